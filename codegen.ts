@@ -98,6 +98,7 @@ const config: CodegenConfig = {
           MoveOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           CancelOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           RefundOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          StartTourPayload: '../features/orders/tours-api.ts#StartTourOutcome',
           PickLinePayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           FinishPickingPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           AddProductPayload: '../features/products/products-api.ts#AddProductOutcome',

@@ -14,6 +14,7 @@ import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi } from './features/orders/orders-api.ts';
 import { createPickingApi } from './features/orders/picking-api.ts';
+import { createToursApi } from './features/orders/tours-api.ts';
 import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
 import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
 import { createDemoProductsApi } from './features/products/demo-products-api.ts';
@@ -78,6 +79,7 @@ const makers = {
   status: createStatusApi,
   stock: createStockApi,
   store: createStoreApi,
+  tours: createToursApi,
   unpaidOrders: createUnpaidOrdersApi,
   withdrawals: createWithdrawalsApi,
 };

@@ -22,3 +22,11 @@ export interface LinePicksTable {
   cents: number | null;
   at: number;
 }
+
+/** The place of an order in the tour of a driver. An order that is no longer OUT can keep its row. */
+export interface TourStopsTable {
+  order_id: string;
+  tour_id: string;
+  /** The place in the driving order, from 1. */
+  stop: number;
+}

@@ -6,7 +6,7 @@ import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts'
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
-import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
+import type { LinePicksTable, SubstitutionWish, TourStopsTable } from './picking-tables.ts';
 import type { RefundLinesTable, RefundsTable } from './refund-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
 import type { OrderSumsTable, ProductSumsTable } from './sum-tables.ts';
@@ -37,6 +37,7 @@ export interface Tables {
   order_sums: OrderSumsTable;
   product_sums: ProductSumsTable;
   line_picks: LinePicksTable;
+  tour_stops: TourStopsTable;
   order_events: OrderEventsTable;
   money_moves: MoneyMovesTable;
   refunds: RefundsTable;

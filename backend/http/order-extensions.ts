@@ -91,6 +91,12 @@ export const orderExtensions = {
       'An order can name the total that the shopper has seen, in currency units. When it would cost another total, nothing is placed, and the code is `PRICE_CHANGED`.',
     inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] },
   },
+  'orders.tours': {
+    meaning:
+      'The seller sends out the orders of one car in their driving order, and each order on its way says how many stops are before it. Needs `order.stages`.',
+    calls: ['/api/order/tour'],
+    outputs: ['stopsBefore'],
+  },
   'orders.unpaid': {
     meaning:
       'The seller, but no packer, sees which online orders wait for their payment, and gives their goods and times back.',

@@ -7,6 +7,7 @@ import type { UpdateCartOutcome } from '../features/cart/cart-api.ts';
 import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addresses/addresses-api.ts';
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
+import type { StartTourOutcome } from '../features/orders/tours-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
 import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
 import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
@@ -1608,6 +1609,12 @@ export type Mutation = {
   /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
   /**
+   * Sends out the orders of one car in their driving order: those that are `READY` move to `OUT`, those that are `OUT` stay so, and all
+   * leave their former tours. When one cannot be sent out, nothing is changed. Seller only. POST /api/order/tour. Refused with
+   * NOT_SUPPORTED over a store without the feature `orders.tours`.
+   */
+  startTour?: Maybe<StartTourPayload>;
+  /**
    * Stops counting a product: only the seller's switch says whether it can be bought. Seller only.
    * POST /api/product/stock/stop. Refused with NOT_SUPPORTED over a store without the feature `stock.count`.
    */
@@ -2315,6 +2322,23 @@ export type MutationSetProductStockArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationStartTourArgs = {
+  input: StartTourInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationStopCountingArgs = {
   input: StopCountingInput;
 };
@@ -2605,6 +2629,11 @@ export type Order = {
    * translated.
    */
   status?: Maybe<Scalars['String']['output']>;
+  /**
+   * How many orders the driver still has to deliver before this one. Null when it is not `OUT` or in no tour, and over a store without
+   * the feature `orders.tours`.
+   */
+  stopsBefore?: Maybe<Scalars['Int']['output']>;
   /**
    * What the shopper wants when a product is not there; a line can say something else. Null over a store without the feature
    * `orders.picked`.
@@ -4831,6 +4860,27 @@ export type StaffRole =
   /** Packs and delivers orders, and sees no sums of the shop. */
   | 'PACKER';
 
+/** The orders of one car. */
+export type StartTourInput = {
+  /** The orders' identifiers in the driving order: 1 to 100, each once. */
+  orderIds: Array<Scalars['ID']['input']>;
+};
+
+/** The result of starting a tour: all of its orders are on their way, or nothing was changed. */
+export type StartTourPayload = Reply & {
+  __typename?: 'StartTourPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The orders in the driving order; none after a refusal. */
+  orders: Array<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** One change of a product's stock. */
 export type StockChangeInput = {
   /** Pieces to add; negative to take. */
@@ -5169,6 +5219,8 @@ export type StoreFeature =
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
   | 'ORDERS_TOTALS'
+  /** The seller sends out the orders of one car in their driving order, and an order on its way says how many stops are before it. */
+  | 'ORDERS_TOURS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
   /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */
@@ -6095,6 +6147,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SendWithdrawalOutcome )
     | ( Outcome )
     | ( SetProductStockOutcome )
+    | ( StartTourOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -6320,6 +6373,8 @@ export type ResolversTypes = {
   SocialLinkInput: SocialLinkInput;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffRole: StaffRole;
+  StartTourInput: StartTourInput;
+  StartTourPayload: ResolverTypeWrapper<StartTourOutcome>;
   StockChangeInput: StockChangeInput;
   StockHistory: ResolverTypeWrapper<StockHistory>;
   StockMove: ResolverTypeWrapper<StockMove>;
@@ -6568,6 +6623,8 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StaffMember: StaffMember;
+  StartTourInput: StartTourInput;
+  StartTourPayload: StartTourOutcome;
   StockChangeInput: StockChangeInput;
   StockHistory: StockHistory;
   StockMove: StockMove;
@@ -7156,6 +7213,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendWithdrawal?: Resolver<ResolversTypes['SendWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationSendWithdrawalArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
+  startTour?: Resolver<ResolversTypes['StartTourPayload'], ParentType, ContextType, RequireFields<MutationStartTourArgs, 'input'>>;
   stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
@@ -7208,6 +7266,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   slot?: Resolver<Maybe<ResolversTypes['OrderSlot']>, ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['OrderStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopsBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7525,7 +7584,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -7787,6 +7846,15 @@ export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extend
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type StartTourPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTourPayload'] = ResolversParentTypes['StartTourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StockHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockHistory'] = ResolversParentTypes['StockHistory']> = {
@@ -8209,6 +8277,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SlotWindow?: SlotWindowResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StartTourPayload?: StartTourPayloadResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;

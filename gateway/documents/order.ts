@@ -58,6 +58,7 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   placedTaxes: RestOrderTax[] | null;
   withdrawnAt: string | null;
   minimumAge: number | null;
+  stopsBefore: number | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -94,6 +95,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     placedTaxes: readTaxes(entry['placedTaxes']),
     withdrawnAt: toDateTime(entry['withdrawnAt']),
     minimumAge: toAge(entry['minimumAge']),
+    stopsBefore: toCount(entry['stopsBefore']),
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,
@@ -112,6 +114,9 @@ export function readOrder(entry: unknown): RestOrder | undefined {
 
 /** An age in years; null for none. */
 const toAge = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : null);
+
+/** A whole number from 0; null for anything else. */
+const toCount = (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : null);
 
 /** The number of an order from a store without numbers: the end of its identifier. */
 const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();

@@ -80,6 +80,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_SLOTS: 1,
   ORDERS_SUMS: 1,
   ORDERS_TOTALS: 1,
+  ORDERS_TOURS: 1,
   ORDERS_UNPAID: 1,
   ORDERS_WITHDRAWAL: 1,
   ORDER_STAGES: 1,

@@ -41,6 +41,7 @@ import {
   checkOrderSizes,
   checkOrderStages,
   checkOrderTotals,
+  checkTours,
   checkUnpaidOrders,
 } from './order-life-checks.ts';
 import { checkOrderSlots } from './slot-checks.ts';
@@ -84,6 +85,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.slots': { check: checkOrderSlots, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
+  'orders.tours': { check: checkTours, needsSeller: true, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
   'orders.withdrawal': { check: checkWithdrawals },
   'pictures.sizes': { check: checkPictureSizes },

@@ -76,6 +76,16 @@ export async function checkOrderPicking(visit: Visit, orders: OrderChecks | unde
   };
 }
 
+/** Tries to send out the order, which is not ready. */
+export async function checkTours(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const { _id: orderId, stopsBefore } = orders?.raw ?? {};
+  if (stopsBefore !== null) return untrue('An order that is not on its way does not have stopsBefore: null.');
+  const json = { orderIds: [orderId] };
+  const refused = await send(visit, visit.seller, 'POST /api/order/tour', { cookies: ['seller'], json });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/order/tour does not refuse an order that is not ready.', refused);
+}
+
 export async function checkOrderDetails(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
   const raw = orders?.raw ?? {};
   const types: Record<string, string> = {

@@ -130,6 +130,7 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/seller', 'seller', false, get('/api/order/seller')],
   ['order/seller/next', 'seller', false, get('/api/order/seller/next')],
   ['order/seller/promises', 'seller', false, get('/api/order/seller/promises')],
+  ['order/tour', 'seller', false, post('/api/order/tour', () => ({ orderIds: [bobOrder] }))],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
   ['order/release', 'seller', false, post('/api/order/release', () => ({ orderId: bobOrder }))],

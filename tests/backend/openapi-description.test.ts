@@ -60,6 +60,7 @@ const additions = [
   '/api/order/seller/takings',
   '/api/order/seller/best-sellers',
   '/api/order/move',
+  '/api/order/tour',
   '/api/order/cancel',
   '/api/order/refund',
   '/api/order/release',

@@ -99,6 +99,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     refunded: 0,
     refundable: 0,
     minimumAge: null,
+    stopsBefore: null,
     withdrawnAt: null,
   });
   expect(await cartOf(shopper)).toEqual({});

@@ -23,6 +23,7 @@ const growing = [
   'order_lines',
   'order_taxes',
   'line_picks',
+  'tour_stops',
   'order_numbers',
   'order_words',
   'product_sums',

@@ -84,6 +84,15 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
   ],
   '/api/order/cancel': ['ORDER_CANCELLED', (orderId) => owner.post('/api/order/cancel', { orderId }), placeOrder],
   '/api/order/move': ['ORDER_MOVED', (orderId) => move(orderId, 'PICKING'), placeOrder],
+  '/api/order/tour': [
+    'ORDER_MOVED',
+    (orderId) => packer.post('/api/order/tour', { orderIds: [orderId] }),
+    async () => {
+      const orderId = await placeOrder();
+      for (const to of ['PICKING', 'READY']) await move(orderId, to);
+      return orderId;
+    },
+  ],
   '/api/order/pick': ['ORDER_PICKED', pick, placeOrder],
   '/api/order/finish-picking': [
     'ORDER_SETTLED',

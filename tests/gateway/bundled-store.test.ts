@@ -52,6 +52,7 @@ const extended = {
     'ORDERS_SLOTS',
     'ORDERS_SUMS',
     'ORDERS_TOTALS',
+    'ORDERS_TOURS',
     'ORDERS_UNPAID',
     'ORDERS_WITHDRAWAL',
     'ORDER_STAGES',

@@ -11,6 +11,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/order/seller',
     '/api/order/seller/next',
     '/api/order/seller/promises',
+    '/api/order/tour',
     '/api/staff/password',
   ],
   MANAGER: [

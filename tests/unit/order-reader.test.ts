@@ -45,6 +45,7 @@ const usual = {
   placedTaxes: null,
   withdrawnAt: null,
   minimumAge: null,
+  stopsBefore: null,
   stage: null,
   paymentState: null,
   version: null,

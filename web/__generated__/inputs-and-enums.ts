@@ -1181,6 +1181,8 @@ export type StoreFeature =
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
   | 'ORDERS_TOTALS'
+  /** The seller sends out the orders of one car in their driving order, and an order on its way says how many stops are before it. */
+  | 'ORDERS_TOURS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
   /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */

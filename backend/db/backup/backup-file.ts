@@ -31,6 +31,7 @@ export const tablesInOrder = [
   'order_sums',
   'product_sums',
   'line_picks',
+  'tour_stops',
   'order_events',
   'money_moves',
   'refunds',

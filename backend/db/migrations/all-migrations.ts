@@ -35,6 +35,7 @@ import { contractsMigration } from './0035-contracts.ts';
 import { gtinMigration } from './0036-gtin.ts';
 import { productWordsMigration } from './0037-product-words.ts';
 import { productSumsMigration } from './0038-product-sums.ts';
+import { tourStopsMigration } from './0039-tour-stops.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -76,4 +77,5 @@ export const allMigrations: Migration[] = [
   gtinMigration,
   productWordsMigration,
   productSumsMigration,
+  tourStopsMigration,
 ];

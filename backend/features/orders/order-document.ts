@@ -146,6 +146,10 @@ export const orderDocument = z.object({
   withdrawnAt: z.iso.datetime().nullable().meta({
     description: 'When the first withdrawal came that named this order and its email; null without one.',
   }),
+  stopsBefore: z.int().nullable().meta({
+    description:
+      'How many orders the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
+  }),
   ...settledFields,
 });
 
@@ -199,12 +203,13 @@ interface DocumentParts {
   now: number;
   /** Whether a line has only the id of its product when the order stores everything else that a list shows. */
   isLean: boolean;
+  stopsBefore: number | null;
 }
 
 export function toOrderDocument(
   order: Order,
   ledger: OrderLedger = emptyLedger,
-  { products, base, viewer, now, isLean }: DocumentParts,
+  { products, base, viewer, now, isLean, stopsBefore }: DocumentParts,
 ): z.infer<typeof orderDocument> {
   const refundable = isPacker(viewer) ? [] : refundableOfLines(order, ledger);
   return {
@@ -257,6 +262,7 @@ export function toOrderDocument(
     afterRefunds: isPacker(viewer) ? null : toAfterRefunds(order, ledger),
     minimumAge: minimumAgeOf(order, ledger.picks),
     withdrawnAt: order.withdrawnAt === null ? null : new Date(order.withdrawnAt).toISOString(),
+    stopsBefore,
     ...toSettledFields(order),
   };
 }

@@ -8,6 +8,7 @@ import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
 import { readLedger, readLedgers } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
+import { readStopsBefore } from './tour-repository.ts';
 import type { Viewer } from './rules/stages.ts';
 import type { Order } from './order.ts';
 
@@ -29,11 +30,14 @@ export function createOrderWriter({ config, database, catalogue, clock }: AppCon
     const { byId: products } = await catalogue.read();
     const base = publicBase(request, config);
     // A classic store hides what the ledgers say.
-    const ledgers = await readLedgers(database.query, config.isClassic ? [] : orders);
+    const told = config.isClassic ? [] : orders;
+    const ledgers = await readLedgers(database.query, told);
+    const stops = await readStopsBefore(database.query, told);
     const now = clock();
-    return orders.map((order) =>
-      toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now, isLean }),
-    );
+    return orders.map((order) => {
+      const stopsBefore = stops.get(order.id) ?? null;
+      return toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now, isLean, stopsBefore });
+    });
   };
 }
 
@@ -43,6 +47,7 @@ export interface WholeOrder {
   ledger: OrderLedger;
   /** The products of its lines by id, as they are now. */
   products: Map<string, Product>;
+  stopsBefore: number | null;
 }
 
 /**
@@ -51,17 +56,27 @@ export interface WholeOrder {
  */
 export async function readWhole(trx: DatabaseTransaction, order: Order): Promise<WholeOrder> {
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
-  return { order, ledger: await readLedger(trx, order), products: await findProductsWithPictures(trx, ids) };
+  return {
+    order,
+    ledger: await readLedger(trx, order),
+    products: await findProductsWithPictures(trx, ids),
+    stopsBefore: (await readStopsBefore(trx, [order])).get(order.id) ?? null,
+  };
 }
 
 /** Makes the document of an order that a transaction has read, as this viewer sees it. It reads nothing more. */
 export function createWholeOrderWriter({ config, clock }: AppContext) {
-  return (request: FastifyRequest, { order, ledger, products }: WholeOrder, viewer: Viewer): OrderDocument =>
+  return (
+    request: FastifyRequest,
+    { order, ledger, products, stopsBefore }: WholeOrder,
+    viewer: Viewer,
+  ): OrderDocument =>
     toOrderDocument(order, config.isClassic ? undefined : ledger, {
       products,
       base: publicBase(request, config),
       viewer,
       now: clock(),
       isLean: false,
+      stopsBefore,
     });
 }

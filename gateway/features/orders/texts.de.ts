@@ -18,6 +18,7 @@ export default {
     refundLines: 'Dieser Shop kann einzelne Produkte nicht erstatten. Bitte erstatten Sie einen Teil der Bestellung.',
     release: 'Dieser Shop kann unbezahlte Bestellungen nicht freigeben. Es wurde nichts geändert.',
     pick: 'In diesem Shop werden Bestellungen nicht Zeile für Zeile gepackt. Es wurde nichts geändert.',
+    tour: 'Dieser Shop kann keine Touren starten. Es wurde nichts geändert.',
   },
   pleaseLogIn: 'Bitte melden Sie sich an.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -18,6 +18,7 @@ export default {
     refundLines: 'Esta tienda no puede reembolsar productos sueltos. Reembolse una parte de todo el pedido.',
     release: 'Esta tienda no puede liberar los pedidos sin pagar. No se ha modificado nada.',
     pick: 'Esta tienda no prepara los pedidos línea por línea. No se ha modificado nada.',
+    tour: 'Esta tienda no puede iniciar rutas de reparto. No se ha modificado nada.',
   },
   pleaseLogIn: 'Inicie sesión.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -17,5 +17,6 @@ export const notSupported = {
   refundLines: 'This store cannot refund single products. Please refund a part of the whole order.',
   release: 'This store cannot release unpaid orders. Nothing was changed.',
   pick: 'This store does not pick orders line by line. Nothing was changed.',
+  tour: 'This store cannot start tours. Nothing was changed.',
 };
 export const pleaseLogIn = 'Please log in.';

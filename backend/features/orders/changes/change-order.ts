@@ -22,7 +22,7 @@ export interface OrderChange {
 /** The order as it is now, and why it was not changed, if so. A refusal without an order: this caller has no such order. */
 export type ChangedOrder = { whole: WholeOrder; refusal: Refusal | null } | { whole: null; refusal: Refusal };
 
-const noSuchOrder = refused('REFUSED', texts.noSuchOrder, 'orderId');
+export const noSuchOrder = refused('REFUSED', texts.noSuchOrder, 'orderId');
 const changedSince = refused('CHANGED_SINCE', texts.changedSince, 'ifVersion');
 
 /** Locks a placed order that this caller may see, until the transaction ends. `viewer` null: the store itself. */

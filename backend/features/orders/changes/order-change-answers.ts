@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { clientLeft } from '#backend/http/client-left.ts';
 import { envelope } from '#backend/http/envelope.ts';
@@ -11,6 +12,9 @@ import { findOrder } from '../order-repository.ts';
 /** The response of a call that changes an order. */
 export const changeResponse = envelope({ order: orderDocument }, { order: orderDocument.optional() });
 
+/** The response of a started tour: its orders in the driving order. */
+export const tourResponse = envelope({ orders: z.array(orderDocument) });
+
 /** Sends the refunds of an order that wait for it, and returns how many. */
 export type SendRefunds = (orderId: string, log: FastifyBaseLogger) => Promise<number>;
 
@@ -20,6 +24,8 @@ export function createChangeAnswers(context: AppContext, sendRefunds: SendRefund
   const writeWhole = createWholeOrderWriter(context);
 
   return {
+    write: writeWhole,
+
     answer: (request: FastifyRequest, changed: ChangedOrder, viewer: Viewer, message: string) => {
       if (changed.whole === null) return changed.refusal;
       const order = writeWhole(request, changed.whole, viewer);

@@ -36,6 +36,17 @@ export const moveInput = z.object({
   }),
 });
 
+const orderIdsFault = 'Order ids must name 1 to 100 different orders.';
+/** The body of order/tour. */
+export const tourInput = z.object({
+  orderIds: z
+    .array(idField('Order id'), { error: orderIdsFault })
+    .min(1, { error: orderIdsFault })
+    .max(100, { error: orderIdsFault })
+    .refine((ids) => new Set(ids).size === ids.length, { error: orderIdsFault })
+    .meta({ description: 'The orders in the driving order, each once.' }),
+});
+
 /** The body of order/cancel. */
 export const cancelInput = z.object({
   ...commonChangeInput,

@@ -12,9 +12,10 @@ import { refused } from '#backend/refusal.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/currency.ts';
-import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
-import { changeResponse, createChangeAnswers, type SendRefunds } from './order-change-answers.ts';
+import { cancelInput, moveInput, refundInput, tourInput } from './order-change-input.ts';
+import { changeResponse, createChangeAnswers, tourResponse, type SendRefunds } from './order-change-answers.ts';
 import { cancelOrder, moveOrder } from './order-changes.ts';
+import { startTour } from './tour.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
 import type { Viewer } from '../rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
@@ -25,10 +26,10 @@ const tags = ['order'];
 const notLoggedIn = refused('NOT_LOGGED_IN', fixedMessages.notLoggedIn);
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
-/** POST order/move, POST order/cancel, POST order/refund. */
+/** POST order/move, POST order/tour, POST order/cancel, POST order/refund. */
 export function registerOrderChangeRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
   const { config, database, clock, rateLimiter } = context;
-  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
+  const { answer, write, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
 
   /** `onRequest` hook: refuses a request with neither session, before its body is read. */
   const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -70,6 +71,30 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       const moved = await inTurn(reply, viewer, () => moveOrder(database, { ...request.body, viewer }, clock()));
       return answer(request, moved, viewer, texts.moved);
+    },
+  );
+
+  app.post(
+    '/api/order/tour',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Send out the orders of one car, in their driving order',
+        description:
+          'Orders that are READY and not collected move to OUT; those that are OUT stay so. All leave their former tours. When one order cannot be sent out, nothing is changed.',
+        body: tourInput,
+        response: tourResponse,
+      },
+    },
+    async (request, reply) => {
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
+      const wanted = { ...request.body, viewer };
+      const started = await inTurn(reply, viewer, () => startTour(database, wanted, clock()));
+      if (started.refusal !== null) return started.refusal;
+      const orders = started.wholes.map((whole) => write(request, whole, viewer));
+      return { success: true as const, message: texts.tourStarted, orders };
     },
   );
 

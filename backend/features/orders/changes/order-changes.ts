@@ -1,4 +1,4 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused } from '#backend/refusal.ts';
 import { enqueueCancelledMails, enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
@@ -6,7 +6,9 @@ import { readPicksOf } from '../picking/pick-repository.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
+import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
+import { leaveTour } from '../tour-repository.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
 import { isCollected, mayCancel, mayMove, staffOf } from '../rules/stages.ts';
 import { countedOf, dueCentsOf } from '../rules/order-money.ts';
@@ -40,15 +42,30 @@ export async function moveOrder(
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;
     // The event keeps who checked the age, and when.
     const eventNote = age === null ? note : [texts.ageChecked(age), note].filter(Boolean).join(' ');
-    await setStage(trx, order, to, { viewer: wanted.viewer, note: eventNote, isPaid: order.isPaid || takesCash, now });
+    const { viewer } = wanted;
+    await enterStage(trx, order, to, { viewer, note: eventNote, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, order, countedOf(order), countedOf({ ...order, isPaid: true }));
     }
-    if (to === 'READY') await enqueueReadyMail(trx, order.id, now);
-    if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
   });
+}
+
+/** Moves a locked order to the next stage of its delivery, with the mail about it. */
+export async function enterStage(
+  trx: DatabaseTransaction,
+  order: Order,
+  to: OrderStage,
+  change: Parameters<typeof setStage>[3],
+): Promise<void> {
+  const { now } = change;
+  await setStage(trx, order, to, change);
+  if (to === 'READY') {
+    await leaveTour(trx, order.id);
+    await enqueueReadyMail(trx, order.id, now);
+  }
+  if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
 }
 
 /** Cancels an order and, in the same transaction, enters the refund of what was paid. */

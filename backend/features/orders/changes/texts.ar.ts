@@ -16,6 +16,9 @@ export default {
   isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. علّمه كطلب تم استلامه عند استلامه.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `حالة هذا الطلب «${stageNames[stage]}»، ولا يمكن نقله منها إلى «${stageNames[to]}».`,
+  isNoStop: (number: string) => `الطلب ${number} يُستلم من المتجر، لذلك لا يُرسل. لم يتغير أي شيء.`,
+  cannotBeSentOut: (number: string, stage: OrderStage) =>
+    `الطلب ${number} في مرحلة «${stageNames[stage]}» ولا يمكن إرساله للتوصيل. لم يتغير أي شيء.`,
   checkAge: (age: number) => `في هذا الطلب منتجات لمن عمره ${age} فأكثر. يُرجى التحقق من العمر وتأكيده.`,
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر.`,
   isCancelled: 'سبق إلغاء هذا الطلب.',
@@ -28,6 +31,7 @@ export default {
   amountFault: 'يجب أن يكون المبلغ 0.01 أو أكثر، بمنزلتين عشريتين على الأكثر.',
 
   moved: 'تم نقل الطلب.',
+  tourStarted: 'بدأت جولة التوصيل.',
   cancelledNow: 'تم إلغاء الطلب.',
   refunded: 'تم تسجيل الاسترداد.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -16,6 +16,10 @@ export default {
     'Diese Bestellung wird im Laden abgeholt und deshalb nicht ausgeliefert. Setzen Sie sie auf „Abgeholt“, wenn sie abgeholt ist.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Diese Bestellung steht auf „${stageNames[stage]}“ und kann von dort nicht auf „${stageNames[to]}“ gesetzt werden.`,
+  isNoStop: (number: string) =>
+    `Die Bestellung ${number} wird im Laden abgeholt und deshalb nicht ausgeliefert. Es wurde nichts geändert.`,
+  cannotBeSentOut: (number: string, stage: OrderStage) =>
+    `Die Bestellung ${number} steht auf „${stageNames[stage]}“ und kann nicht ausgeliefert werden. Es wurde nichts geändert.`,
   checkAge: (age: number) =>
     `Diese Bestellung enthält Waren für Personen ab ${age} Jahren. Bitte prüfen Sie das Alter und bestätigen Sie es.`,
   ageChecked: (age: number) => `Alter geprüft: ab ${age}.`,
@@ -28,6 +32,7 @@ export default {
   reason: 'Grund',
   amountFault: 'Der Betrag muss mindestens 0,01 sein und darf höchstens zwei Nachkommastellen haben.',
   moved: 'Der Stand der Bestellung ist geändert.',
+  tourStarted: 'Die Tour ist gestartet.',
   cancelledNow: 'Die Bestellung ist storniert.',
   refunded: 'Die Erstattung ist erfasst.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -17,6 +17,10 @@ export default {
     'Este pedido se recoge en la tienda, así que no sale a reparto. Páselo a «Recogido» cuando el cliente lo haya recogido.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Este pedido está en el estado «${stageNames[stage]}» y desde ahí no puede pasar a «${stageNames[to]}».`,
+  isNoStop: (number: string) =>
+    `El pedido ${number} se recoge en la tienda, así que no sale a reparto. No se ha cambiado nada.`,
+  cannotBeSentOut: (number: string, stage: OrderStage) =>
+    `El pedido ${number} está en el estado «${stageNames[stage]}» y no puede salir a reparto. No se ha cambiado nada.`,
   checkAge: (age: number) =>
     `Este pedido tiene productos para personas de ${age} años o más. Compruebe la edad y confírmela.`,
   ageChecked: (age: number) => `Edad comprobada: ${age} años o más.`,
@@ -29,6 +33,7 @@ export default {
   reason: 'Motivo',
   amountFault: 'El importe debe ser de 0,01 o más, con dos decimales como máximo.',
   moved: 'Estado del pedido modificado.',
+  tourStarted: 'El reparto ha empezado.',
   cancelledNow: 'Pedido cancelado.',
   refunded: 'Reembolso registrado.',
 } satisfies Translation<typeof import('./texts.ts')>;

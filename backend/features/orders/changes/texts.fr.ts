@@ -17,6 +17,10 @@ export default {
     'Cette commande est retirée en magasin\u00a0: elle ne part pas en livraison. Passez-la à «\u00a0Retirée\u00a0» quand le client l’a retirée.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Cette commande est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut pas passer de là à «\u00a0${stageNames[to]}\u00a0».`,
+  isNoStop: (number: string) =>
+    `La commande ${number} est retirée en magasin\u00a0: elle ne part pas en livraison. Rien n’a été modifié.`,
+  cannotBeSentOut: (number: string, stage: OrderStage) =>
+    `La commande ${number} est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut pas partir en livraison. Rien n’a été modifié.`,
   checkAge: (age: number) =>
     `Cette commande contient des articles réservés aux personnes de ${age} ans et plus. Veuillez vérifier l’âge et le confirmer.`,
   ageChecked: (age: number) => `Âge vérifié\u00a0: ${age} ans ou plus.`,
@@ -29,6 +33,7 @@ export default {
   reason: 'Motif',
   amountFault: 'Le montant doit être d’au moins 0,01, avec deux décimales au plus.',
   moved: 'L’état de la commande est modifié.',
+  tourStarted: 'La tournée a commencé.',
   cancelledNow: 'La commande est annulée.',
   refunded: 'Le remboursement est enregistré.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -6,6 +6,11 @@ export const isCollected =
   'This order is collected at the shop, so it is not sent out. Move it to DONE when it is collected.';
 export const cannotBeMoved = (stage: OrderStage, to: OrderStage) =>
   `This order is in the stage ${stage} and cannot be moved to ${to} from there.`;
+export const isNoStop = (number: string) =>
+  `Order ${number} is collected at the shop, so it is not sent out. Nothing was changed.`;
+/** The order is neither ready nor out. */
+export const cannotBeSentOut = (number: string, stage: OrderStage) =>
+  `Order ${number} is in the stage ${stage} and cannot be sent out. Nothing was changed.`;
 export const checkAge = (age: number) =>
   `This order has goods for people of ${age} and over. Please check the age, and confirm it.`;
 /** In the events of the order. */
@@ -23,5 +28,6 @@ export const reason = 'Reason';
 export const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
 
 export const moved = 'Order moved.';
+export const tourStarted = 'Tour started.';
 export const cancelledNow = 'Order cancelled.';
 export const refunded = 'Refund recorded.';

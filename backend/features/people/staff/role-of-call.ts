@@ -26,6 +26,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/order/seller/promises': 'PACKER',
   '/api/order/seller/sums': 'MANAGER',
   '/api/order/seller/takings': 'MANAGER',
+  '/api/order/tour': 'PACKER',
   '/api/order/unpaid': 'MANAGER',
   '/api/product/add': 'MANAGER',
   '/api/product/archive': 'MANAGER',
