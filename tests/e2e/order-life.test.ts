@@ -109,6 +109,45 @@ describe.each([
   });
 });
 
+test('the seller starts a tour, and the shopper sees how many stops are before the order', async () => {
+  const first = await placeOrder('COD');
+  const second = await placeOrder('COD');
+  const { seller, card } = await openOrders(first.number);
+  const choose = async () => {
+    for (const { number } of [first, second])
+      await seller.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+  };
+  await choose();
+  await press(seller, 'Mark 2 as being packed');
+  await card.waitFor({ state: 'detached' });
+  await seller.goto('/seller/orders?stage=PICKING');
+  await choose();
+  await press(seller, 'Mark 2 as ready');
+  await card.waitFor({ state: 'detached' });
+  await seller.goto('/seller/orders?stage=READY');
+  await choose();
+  await seller.getByRole('link', { name: 'Packing slips' }).click();
+
+  const sheet = seller.getByRole('region', { name: 'Tour and cash' });
+  await press(seller, `Move No. ${second.number} up`);
+  await sheet.getByText(`Stop 1: No. ${second.number}`).waitFor();
+  await expectAccessible(seller, 'the tour before it starts');
+  await press(seller, 'Start the tour');
+  await seller.getByText(/^The tour has started at/).waitFor();
+  await seller.reload();
+  await seller.getByText(/^The tour has started at/).waitFor();
+  await sheet.getByText(`Stop 2: No. ${first.number}`).waitFor();
+  await first.shopper.getByText('Your order is on its way. 1 stop before you.').waitFor({ timeout: 15_000 });
+  await second.shopper.getByText('Your order is the next stop.').waitFor({ timeout: 15_000 });
+
+  await seller.goto('/seller/orders?stage=OUT');
+  const delivered = seller.getByRole('article', { name: `No. ${second.number}` });
+  await delivered.getByRole('heading').click();
+  await delivered.getByRole('button', { name: 'Mark as delivered and paid' }).click();
+  await first.shopper.getByText('Your order is the next stop.').waitFor({ timeout: 15_000 });
+  await expectAccessible(first.shopper, 'an order that is the next stop');
+});
+
 test('several chosen orders move one stage on at once', async () => {
   const first = await placeOrder('COD');
   const second = await placeOrder('COD');

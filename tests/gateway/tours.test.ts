@@ -54,7 +54,7 @@ test('a refused tour has the sentence of the store, the field of the input, and 
 test('a store without tours gets no call, and its orders have no stops before them', async () => {
   const { run } = await openShop();
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
-  store.on('GET /api/order/user', { success: true, orders: [onItsWay('o1', 2)] });
+  store.on('GET /api/order/user', { success: true, orders: [order(inLife({ stage: 'OUT' }))] });
   const { data } = await run(start, { input }, asSeller);
   expect(data.startTour).toEqual({
     success: false,

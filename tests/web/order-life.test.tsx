@@ -35,6 +35,34 @@ const event = (stage: 'PLACED' | 'PICKING' | 'CANCELLED', minute: number, note: 
 beforeEach(() => void answer(MeDocument, { me: aShopper() }));
 
 describe('orders of a store with stages', () => {
+  test('an order on its way says how many stops are before it, and stays true without a reload', async () => {
+    const slot = {
+      __typename: 'OrderSlot' as const,
+      id: 's1',
+      kind: 'DELIVERY' as const,
+      start: '2026-03-02T09:00:00.000Z',
+      end: '2026-03-02T11:00:00.000Z',
+    };
+    const onItsWay = (stopsBefore: number | null) => anOrder({ ...inStages({ stage: 'OUT' }), slot, stopsBefore });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    answerOrders(onItsWay(3));
+    renderApp('/my-orders');
+    const card = within(await order());
+    expect(card.getByText(/^Your order is on its way\. 3 stops before you\. \w{3}, Mar 2/)).toBeTruthy();
+    for (const [stops, text] of [
+      [1, /^Your order is on its way\. 1 stop before you\./],
+      [0, /^Your order is the next stop\./],
+    ] as const) {
+      answerOrders(onItsWay(stops));
+      vi.advanceTimersByTime(10_000);
+      expect(await card.findByText(text)).toBeTruthy();
+    }
+    answerOrders(onItsWay(null));
+    vi.advanceTimersByTime(10_000);
+    await waitFor(() => expect(card.queryByText(/stop/)).toBeNull());
+    vi.useRealTimers();
+  });
+
   test('an order shows its stage, what happened, what is paid and its refunds', async () => {
     answerOrders(
       anOrder(

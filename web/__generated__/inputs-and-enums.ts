@@ -1041,6 +1041,12 @@ export type StaffRole =
   /** Packs and delivers orders, and sees no sums of the shop. */
   | 'PACKER';
 
+/** The orders of one car. */
+export type StartTourInput = {
+  /** The orders' identifiers in the driving order: 1 to 100, each once. */
+  orderIds: Array<string | number>;
+};
+
 /** One change of a product's stock. */
 export type StockChangeInput = {
   /** Pieces to add; negative to take. */

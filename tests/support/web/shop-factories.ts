@@ -172,6 +172,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     subtotal: 5.98,
     tax: 0.11,
     taxes: null,
+    stopsBefore: null,
     withdrawnAt: null,
     ...withoutStages,
     address: { ...address, __typename: 'DeliveryAddress' },

@@ -29,8 +29,21 @@ interface OrderCardProps {
 
 /** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order, isNew = false }: OrderCardProps) {
-  const { amount, createdAt, isPaid, number, paymentText, slot, status, items, address, settled, stage, timeline } =
-    order;
+  const {
+    amount,
+    createdAt,
+    isPaid,
+    number,
+    paymentText,
+    slot,
+    status,
+    items,
+    address,
+    settled,
+    stage,
+    stopsBefore,
+    timeline,
+  } = order;
   const money = moneyText(order);
   const verdictOf = useVerdicts();
 
@@ -63,6 +76,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       {stage && stage !== 'CANCELLED' && (
         <div className={styles.items}>
           <OrderProgress stage={stage} slot={slot} />
+          {stopsBefore !== null && (
+            <output className={styles.againTitle}>
+              {texts.onItsWay(stopsBefore)} {slot && slotText(slot)}
+            </output>
+          )}
         </div>
       )}
       <ul className={styles.items} aria-label={texts.products}>

@@ -48,6 +48,16 @@ export default {
   balance: 'حالة السداد',
   paid: 'مدفوع',
   pending: 'قيد الانتظار',
+  onItsWay: (stops: number) =>
+    stops === 0
+      ? 'طلبك هو المحطة التالية.'
+      : `طلبك في الطريق. قبلك ${arabicCount(stops, {
+          one: 'محطة واحدة',
+          two: 'محطتان',
+          few: 'محطات',
+          many: 'محطة',
+          other: 'محطة',
+        })}.`,
   progress: 'سير الطلب',
   products: 'المنتجات',
   productGone: 'منتج لم يعد يُباع',

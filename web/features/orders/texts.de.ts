@@ -39,6 +39,10 @@ export default {
   balance: 'Zahlungsstand',
   paid: 'Bezahlt',
   pending: 'Offen',
+  onItsWay: (stops: number) =>
+    stops === 0
+      ? 'Ihre Bestellung ist der nächste Stopp.'
+      : `Ihre Bestellung ist unterwegs. Noch ${stops} ${stops === 1 ? 'Stopp' : 'Stopps'} vor Ihnen.`,
   progress: 'Stand',
   products: 'Produkte',
   productGone: 'Ein Produkt, das nicht mehr verkauft wird',

@@ -43,6 +43,10 @@ export default {
   balance: 'Saldo',
   paid: 'Pagado',
   pending: 'Pendiente',
+  onItsWay: (stops: number) =>
+    stops === 0
+      ? 'Su pedido es la próxima parada.'
+      : `Su pedido está en camino. ${stops === 1 ? 'Queda 1 parada' : `Quedan ${stops} paradas`} antes de la suya.`,
   progress: 'Seguimiento',
   products: 'Productos',
   productGone: 'Un producto que ya no se vende',

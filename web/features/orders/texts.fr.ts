@@ -43,6 +43,10 @@ export default {
   balance: 'Règlement',
   paid: 'Payé',
   pending: 'En attente',
+  onItsWay: (stops: number) =>
+    stops === 0
+      ? 'Votre commande est le prochain arrêt.'
+      : `Votre commande est en route. Encore ${stops} ${stops === 1 ? 'arrêt' : 'arrêts'} avant vous.`,
   progress: 'Suivi',
   products: 'Produits',
   productGone: 'Un produit qui n’est plus vendu',

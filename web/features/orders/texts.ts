@@ -49,6 +49,10 @@ export const balance = 'Balance';
 export const paid = 'Paid';
 /** The payment is pending. */
 export const pending = 'Pending';
+export const onItsWay = (stops: number) =>
+  stops === 0
+    ? 'Your order is the next stop.'
+    : `Your order is on its way. ${stops} ${stops === 1 ? 'stop' : 'stops'} before you.`;
 export const progress = 'Progress';
 export const products = 'Products';
 export const productGone = 'A product that is no longer sold';

@@ -79,7 +79,9 @@ export type TabKey =
   /** Every page writes its scroll position. The newest 50 positions stay. */
   | 'greengate.scroll'
   /** The seller's pick list and packing slips write the ticks of one list. */
-  | `picked ${string}`;
+  | `picked ${string}`
+  /** The packing slips write the driving order of one tour. */
+  | `tour ${string}`;
 
 /** The keys in IndexedDB, which can store files. */
 export type DatabaseKey =

@@ -163,6 +163,34 @@ export const tourRow = style({
   breakInside: 'avoid',
 });
 
+export const tourStart = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.s,
+  paddingBlock: theme.space.xs,
+  '@media': { [print]: { display: 'none' } },
+});
+
+/** The links and buttons of a stop. */
+export const stopTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.s}`,
+  paddingBlock: theme.space.xs,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const stopLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+  minWidth: theme.target.normal,
+  minHeight: theme.target.normal,
+  fontWeight: 650,
+});
+
 export const tourSum = style([tourRow, { borderTop: '2px solid currentColor', fontSize: 18, fontWeight: 800 }]);
 
 export const cash = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });

@@ -102,6 +102,19 @@ export const isPaidByTest = 'Paid (test payment)';
 export const cashToCollect = (amount: string) => `Cash to collect: ${amount}`;
 /** The list of the chosen orders with their cash. */
 export const tour = 'Tour and cash';
+export const stopNumbered = (stop: number, number: string) => `Stop ${stop}: No. ${number}`;
+export const arrangeStops = 'Put the stops in the order in which you drive.';
+/** @param numbers such as `No. 1001` */
+export const notReady = (numbers: string[]) => `Not ready yet: ${numbers.join(', ')}`;
+export const startTour = 'Start the tour';
+/** @param time such as `2:05 PM` */
+export const startedAt = (time: string) => `The tour has started at ${time}.`;
+export const saveOrder = 'Save the order';
+export const orderSaved = 'The order of the stops is saved.';
+export const call = (phone: string) => `Call ${phone}`;
+export const map = 'Map';
+/** The label of the link `map`: it begins with the same word. */
+export const mapFor = (number: string) => `Map for No. ${number}`;
 /** The order is paid. */
 export const noCash = 'no cash';
 export const cashToBringBack = 'Cash to bring back';

@@ -10,11 +10,12 @@ interface MoveButtonsProps {
   disabled: boolean;
   /** Adds a button that moves the entry to the first place. */
   hasTop?: boolean;
+  size?: 'dense' | 'normal';
   onMove: (to: number) => void;
 }
 
 /** Buttons that move an entry of a list by one place, or to the top. The pressed button keeps the focus at the new place. */
-export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove }: MoveButtonsProps) {
+export function MoveButtons({ label, at, count, disabled, hasTop = false, size = 'dense', onMove }: MoveButtonsProps) {
   const up = useRef<HTMLSpanElement>(null);
   const down = useRef<HTMLSpanElement>(null);
   const pressed = useRef<'up' | 'down'>(undefined);
@@ -39,7 +40,7 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
       <span ref={up}>
         <Button
           variant="quiet"
-          size="dense"
+          size={size}
           disabled={at === 0}
           aria-label={texts.moveUp(label)}
           onClick={() => move('up', at - 1)}
@@ -50,7 +51,7 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
       <span ref={down}>
         <Button
           variant="quiet"
-          size="dense"
+          size={size}
           disabled={at === count - 1}
           aria-label={texts.moveDown(label)}
           onClick={() => move('down', at + 1)}
@@ -61,7 +62,7 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
       {hasTop && (
         <Button
           variant="quiet"
-          size="dense"
+          size={size}
           disabled={at === 0}
           aria-label={texts.moveToTop(label)}
           onClick={() => move('up', 0)}
