@@ -37,7 +37,7 @@ describe('the metrics', () => {
     expect(text).toContain('process_cpu_seconds_total');
     expect(text).toMatch(/^greengate_build_info\{version="\d+\.\d+\.\d+",node="v\d+\.\d+\.\d+"\} 1$/m);
     expect(text).toContain('greengate_http_request_seconds_count{route="/graphql"} 5');
-    expect(text).toContain('greengate_cached_documents 1');
+    expect(text).toContain('greengate_cached_documents 2');
     expect(text).toContain('greengate_page_renderings_waiting 0');
     expect(text).not.toMatch(/MadeUp/);
   });

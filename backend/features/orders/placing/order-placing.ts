@@ -265,7 +265,7 @@ async function place(
     taxes: { placed: includedTaxes, settled: null },
   };
   const left = isCounted ? await findProductsWithPictures(trx, productIds) : products;
-  return { whole: { order, ledger, products: left }, response, isNew: true };
+  return { whole: { order, ledger, products: left, stopsBefore: null }, response, isNew: true };
 }
 
 /**
