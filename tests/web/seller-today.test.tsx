@@ -22,7 +22,7 @@ import { answer, answerWithError, gateway } from '#tests/support/web/gateway-sta
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Seller = NonNullable<SellerTodayQuery['seller']>;
-type Takings = NonNullable<Seller['takings']>[number]['real'];
+type Takings = NonNullable<Seller['today']>[number]['real'];
 
 const takings = (over: Partial<Takings> = {}): Takings => ({
   __typename: 'Takings',
@@ -67,7 +67,8 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
       __typename: 'OrderSums',
       stages: [{ __typename: 'OrderStageCount', stage: 'READY', count: 4 }],
     },
-    takings: days,
+    days,
+    today: days.slice(-1),
     ...over,
   };
 }

@@ -4,7 +4,7 @@ import { MoneyTable } from './MoneyTable.tsx';
 import { sumTakings, type Money } from './takings.ts';
 import * as texts from './texts.ts';
 
-type Takings = NonNullable<NonNullable<SellerTodayQuery['seller']>['takings']>;
+type Takings = NonNullable<NonNullable<SellerTodayQuery['seller']>['today']>;
 
 const columns = ['placed', 'card', 'cash', 'refunded', 'net', 'tax'] as const satisfies readonly (keyof Money)[];
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SellerTodayDocument, useSellerTodayQuery, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
 import { askAgain } from '#web/shared/apollo/ask-again.ts';
@@ -34,6 +34,8 @@ type Seller = NonNullable<SellerTodayQuery['seller']>;
 const title = texts.today;
 const shownDays = 14;
 const bestSellerDays = 30;
+/** Every so many polls also ask for the days before today and the best sellers: every five minutes. */
+const pollsPerWholePoll = 30;
 
 /**
  * The page about the seller's day: its orders and takings, the orders to pick next, the best sellers, and the products
@@ -47,6 +49,7 @@ export function TodayPage() {
   const [since = now] = startsOfDays(bestSellerDays, now, timeZone);
   const variables = {
     starts: starts.map((start) => start.toISOString()),
+    today: starts.slice(-1).map((start) => start.toISOString()),
     since: since.toISOString(),
     byPromise: has('ORDERS_NEXT'),
   };
@@ -60,8 +63,11 @@ export function TodayPage() {
   const seller = data?.seller ?? previousData?.seller;
 
   useErrorToast(error);
+  const polls = useRef(0);
   async function poll(signal: AbortSignal) {
-    await askAgain(client, { query: SellerTodayDocument, variables }, signal);
+    polls.current += 1;
+    const onlyToday = polls.current % pollsPerWholePoll !== 0;
+    await askAgain(client, { query: SellerTodayDocument, variables: { ...variables, onlyToday } }, signal);
     if (!signal.aborted) setNow(serverNow);
   }
 
@@ -71,7 +77,7 @@ export function TodayPage() {
     return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   if (!seller) return <SellerPageLoading title={title} label={texts.loadingToday} shape="panel" />;
-  const takings = seller.takings ?? [];
+  const takings = [...(seller.days ?? []).slice(0, -1), ...(seller.today ?? [])];
   const today = sumTakings(takings.slice(-1).map(({ real }) => real));
   const week = sumTakings(takings.slice(-daysOfWeek(now, timeZone)).map(({ real }) => real));
   const test = sumTakings(takings.slice(-1).map((day) => day.test));
