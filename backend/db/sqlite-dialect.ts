@@ -37,10 +37,15 @@ const fromDriver = (value: unknown) => (value instanceof ArrayBuffer ? Buffer.fr
 /** Reads rows as lists of values, because libsql takes a third longer to make objects. */
 function wrapStatement(statement: Libsql.Statement<unknown[]>): SqliteStatement {
   const { reader } = statement;
-  const columns = reader ? statement.raw().columns() : [];
+  const columns = reader
+    ? statement
+        .raw()
+        .columns()
+        .map(({ name }) => name)
+    : [];
   const toRow = (values: unknown[]) => {
     const row: Record<string, unknown> = {};
-    for (let at = 0; at < values.length; at += 1) row[columns[at]!.name] = fromDriver(values[at]);
+    for (const [at, column] of columns.entries()) row[column] = fromDriver(values[at]);
     return row;
   };
   return {

@@ -57,8 +57,8 @@ interface Shop {
   orderIds: string[];
 }
 
-async function openShop({ shopper: newShopper, seller: newSeller }: OpenBackend): Promise<Shop> {
-  const [shopper, seller] = [await newShopper(), await newSeller()];
+async function openShop(store: OpenBackend): Promise<Shop> {
+  const [shopper, seller] = [await store.shopper(), await store.seller()];
   const picture = await makePicture('png', 60, 40);
   const products: string[] = [];
   for (const name of ['Rice', 'Milk', 'Bread', 'Apples', 'Soap']) {

@@ -7,8 +7,6 @@ import {
   SubstituteChoicesDocument,
   type ChosenOrder_orderFragment,
   type PickLineMutationVariables,
-  StartTourDocument,
-  type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
@@ -17,108 +15,10 @@ import { paymentNote } from '#web/features/seller/picking/PackingSlipsPage.tsx';
 import { readChosenIds } from '#web/features/seller/shell/chosen-ids.ts';
 import '#web/features/seller/SellerArea.tsx';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
+import { anItem, anOrder, answerOrders, chosenOrders as orders, walk } from '#tests/support/web/chosen-orders.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Order = ChosenOrder_orderFragment;
-
-function anItem(name: string, quantity: number, category: string | null): Order['items'][number] {
-  const id = name.toLowerCase();
-  const product = {
-    __typename: 'Product' as const,
-    id,
-    gtin: null,
-    name,
-    category: category === null ? null : { __typename: 'Category' as const, slug: category, label: `The ${category}` },
-  };
-  return {
-    __typename: 'OrderItem',
-    expectedGrams: null,
-    image: null,
-    leastGrams: null,
-    likelyGrams: null,
-    minimumAge: null,
-    name,
-    picked: null,
-    productId: id,
-    quantity,
-    product: category === '' ? null : product,
-    substitution: null,
-    unitPrice: 2,
-    weight: null,
-  };
-}
-
-function anOrder(number: string, items: Order['items'], over: Partial<Order> = {}): Order {
-  return {
-    __typename: 'Order',
-    id: `o${number}`,
-    actions: null,
-    amount: 24.5,
-    createdAt: '2026-03-01T09:30:00.000Z',
-    isPaid: false,
-    isTest: false,
-    minimumAge: null,
-    noteToCourier: null,
-    noteToShop: null,
-    number,
-    paid: 0,
-    payment: 'COD',
-    slot: null,
-    settled: null,
-    stage: 'PLACED',
-    stopsBefore: null,
-    timeline: null,
-    version: 1,
-    address: {
-      __typename: 'DeliveryAddress',
-      city: 'Springfield',
-      country: 'USA',
-      firstName: 'Ada',
-      lastName: 'Byron',
-      phone: '555 0100',
-      state: 'Oregon',
-      street: '12 Garden Lane',
-      postalCode: '97477',
-    },
-    items,
-    ...over,
-  };
-}
-
-const walk = ['dairy', 'fruits'].map((slug, at) => ({
-  __typename: 'SellerCategory' as const,
-  slug,
-  label: `The ${slug}`,
-  walk: at,
-}));
-
-const orders = [
-  anOrder('1001', [anItem('Bananas', 5, 'fruits'), anItem('Milk', 1, 'dairy')]),
-  anOrder('1002', [anItem('Bananas', 7, 'fruits'), anItem('Apples', 2, 'fruits'), anItem('Old soap', 1, '')]),
-];
-
-/** The gateway lists the newest first, here one order a page. */
-function answerOrders(all: Order[] = orders) {
-  const newestFirst = all.toReversed();
-  answer(SellerChosenOrdersDocument, ({ after }): SellerChosenOrdersQuery => {
-    const at = newestFirst.findIndex(({ id }) => id === after) + 1;
-    return {
-      seller: {
-        __typename: 'Seller',
-        allCategories: walk,
-        page: {
-          __typename: 'OrderConnection',
-          nodes: newestFirst.slice(at, at + 1),
-          pageInfo: {
-            __typename: 'PageInfo',
-            endCursor: newestFirst[at]?.id ?? null,
-            hasNextPage: at + 1 < newestFirst.length,
-          },
-        },
-      },
-    };
-  });
-}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -220,63 +120,6 @@ test('slips come by the promised time, and the tour sums up the cash to bring ba
     '$5.00',
   ]);
   expect(rows[5]?.textContent).toContain('Cash to bring back');
-});
-
-test('over a store with tours, the seller puts the stops into their driving order and starts the tour', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_TOURS'], timeZone: 'UTC' } });
-  const milk = anItem('Milk', 1, 'dairy');
-  answerOrders([anOrder('1001', [milk], { stage: 'READY' }), anOrder('1002', [milk], { stage: 'PICKING' })]);
-  const { user, close } = renderApp('/seller/orders/slips?ids=o1001,o1002');
-  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
-  const stopNames = () => tour.getAllByText(/^Stop \d/).map(({ textContent }) => textContent);
-  const start = await tour.findByRole('button', { name: 'Start the tour' });
-  expect([start.hasAttribute('disabled'), tour.getByText('Not ready yet: No. 1002')]).toEqual([
-    true,
-    expect.anything(),
-  ]);
-  expect(tour.getByRole('link', { name: 'Map for No. 1001' }).getAttribute('href')).toBe(
-    'https://www.openstreetmap.org/search?query=12%20Garden%20Lane%2C%2097477%2C%20Springfield%2C%20USA',
-  );
-  expect(tour.getAllByRole('link', { name: 'Call 555 0100' })[0]?.getAttribute('href')).toBe('tel:5550100');
-  await user.click(tour.getByRole('button', { name: 'Move No. 1002 up' }));
-  expect(stopNames()).toEqual(['Stop 1: No. 1002', 'Stop 2: No. 1001']);
-
-  // The driving order survives a reload. Now both are ready.
-  close();
-  const ready = [anOrder('1001', [milk], { stage: 'READY' }), anOrder('1002', [milk], { stage: 'READY' })];
-  answerOrders(ready);
-  const sent = answer(StartTourDocument, ({ input }) => {
-    const ids = [input.orderIds].flat();
-    const event = { __typename: 'OrderEvent' as const, at: '2026-03-01T14:05:00.000Z', note: null, staffName: null };
-    const orders = ids.map((id, stopsBefore) => ({
-      __typename: 'Order' as const,
-      id,
-      actions: null,
-      stage: 'OUT' as const,
-      stopsBefore,
-      timeline: [{ ...event, stage: 'OUT' as const }],
-      version: 4,
-    }));
-    return { startTour: { __typename: 'StartTourPayload' as const, success: true, message: 'Tour started.', orders } };
-  });
-  const again = renderApp('/seller/orders/slips?ids=o1001,o1002');
-  await again.user.click(await screen.findByRole('button', { name: 'Start the tour' }));
-  expect(await screen.findByText(/^The tour has started at 2:05\sPM\.$/)).toBeTruthy();
-  expect(sent).toEqual([{ input: { orderIds: ['o1002', 'o1001'] } }]);
-  expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
-
-  await again.user.click(screen.getByRole('button', { name: 'Move No. 1002 down' }));
-  await again.user.click(screen.getByRole('button', { name: 'Save the order' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toEqual({ input: { orderIds: ['o1001', 'o1002'] } });
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull());
-});
-
-test('over a store without tours, the tour has no buttons', async () => {
-  answerOrders();
-  renderApp('/seller/orders/slips?ids=o1001,o1002');
-  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
-  expect([tour.queryAllByRole('button'), tour.queryAllByRole('link')]).toEqual([[], []]);
 });
 
 test('lines show size, weight of all pieces, picture and wish, on the pick list and on the slips', async () => {

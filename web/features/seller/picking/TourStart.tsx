@@ -10,7 +10,7 @@ import * as styles from './Picking.css.ts';
 
 /** Starts the tour, or sends its new driving order, and says when it started. */
 export function TourStart({ tour }: { tour: Tour }) {
-  const { stops, notReady, startedAt, isMoved, start } = tour;
+  const { stops, notReady, startedAt, isMoved } = tour;
   const { timeZone } = useShopFacts();
   const stateId = useId();
   const state = useRef<HTMLParagraphElement>(null);
@@ -20,7 +20,7 @@ export function TourStart({ tour }: { tour: Tour }) {
 
   async function send() {
     setBusy(true);
-    const { success, message } = await start();
+    const { success, message } = await tour.start();
     setBusy(false);
     setRefusal(success ? undefined : message);
     if (!success) return;

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { StartTourDocument } from '#web/__generated__/seller-picking.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import '#web/features/seller/SellerArea.tsx';
+import { anItem, anOrder, answerOrders } from '#tests/support/web/chosen-orders.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH'], timeZone: 'UTC' } });
+});
+
+test('over a store with tours, the seller puts the stops into their driving order and starts the tour', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'ORDERS_TOURS'], timeZone: 'UTC' } });
+  const milk = anItem('Milk', 1, 'dairy');
+  answerOrders([anOrder('1001', [milk], { stage: 'READY' }), anOrder('1002', [milk], { stage: 'PICKING' })]);
+  const { user, close } = renderApp('/seller/orders/slips?ids=o1001,o1002');
+  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
+  const stopNames = () => tour.getAllByText(/^Stop \d/).map(({ textContent }) => textContent);
+  const start = await tour.findByRole('button', { name: 'Start the tour' });
+  expect([start.hasAttribute('disabled'), tour.getByText('Not ready yet: No. 1002')]).toEqual([
+    true,
+    expect.anything(),
+  ]);
+  expect(tour.getByRole('link', { name: 'Map for No. 1001' }).getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/search?query=12%20Garden%20Lane%2C%2097477%2C%20Springfield%2C%20USA',
+  );
+  expect(tour.getAllByRole('link', { name: 'Call 555 0100' })[0]?.getAttribute('href')).toBe('tel:5550100');
+  await user.click(tour.getByRole('button', { name: 'Move No. 1002 up' }));
+  expect(stopNames()).toEqual(['Stop 1: No. 1002', 'Stop 2: No. 1001']);
+
+  // The driving order survives a reload. Now both are ready.
+  close();
+  const ready = [anOrder('1001', [milk], { stage: 'READY' }), anOrder('1002', [milk], { stage: 'READY' })];
+  answerOrders(ready);
+  const sent = answer(StartTourDocument, ({ input }) => {
+    const ids = [input.orderIds].flat().map(String);
+    const event = { __typename: 'OrderEvent' as const, at: '2026-03-01T14:05:00.000Z', note: null, staffName: null };
+    const orders = ids.map((id, stopsBefore) => ({
+      __typename: 'Order' as const,
+      id,
+      actions: null,
+      stage: 'OUT' as const,
+      stopsBefore,
+      timeline: [{ ...event, stage: 'OUT' as const }],
+      version: 4,
+    }));
+    return { startTour: { __typename: 'StartTourPayload' as const, success: true, message: 'Tour started.', orders } };
+  });
+  const again = renderApp('/seller/orders/slips?ids=o1001,o1002');
+  await again.user.click(await screen.findByRole('button', { name: 'Start the tour' }));
+  expect(await screen.findByText(/^The tour has started at 2:05\sPM\.$/)).toBeTruthy();
+  expect(sent).toEqual([{ input: { orderIds: ['o1002', 'o1001'] } }]);
+  expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
+
+  await again.user.click(screen.getByRole('button', { name: 'Move No. 1002 down' }));
+  await again.user.click(screen.getByRole('button', { name: 'Save the order' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ input: { orderIds: ['o1001', 'o1002'] } });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull());
+});
+
+test('over a store without tours, the tour has no buttons', async () => {
+  answerOrders();
+  renderApp('/seller/orders/slips?ids=o1001,o1002');
+  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
+  expect([tour.queryAllByRole('button'), tour.queryAllByRole('link')]).toEqual([[], []]);
+});
