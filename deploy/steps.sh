@@ -30,6 +30,18 @@ setting() {
   sed -n "s/^$1=//p" "$2" 2> /dev/null | tail -n 1 | sed "s/^\(['\"]\)\(.*\)\1\$/\2/"
 }
 
+# As the units set them, unless the file does.
+read_data_folders() {
+  data=$(setting DATA_DIR "$1")
+  data=${data:-/var/lib/greengate}
+  backups=$(setting BACKUP_DIR "$1")
+  backups=${backups:-$data/backups}
+  owner=$(stat --format=%U:%G "$data")
+  ending=.db
+  [ -z "$(setting BACKUP_KEY "$1")" ] || ending=.db.enc
+  [ -d "$backups" ] || install -d -m 700 -o "${owner%:*}" -g "${owner#*:}" "$backups"
+}
+
 # Installs the packages of Debian that are missing.
 add_packages() {
   missing=

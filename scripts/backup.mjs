@@ -2,7 +2,7 @@ import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { runTool } from './setup/tools.mjs';
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`: the first argument says which. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE`: the first argument says which. `schema FILE` prints the version of a backup's schema. */
 
 requireNode();
 loadDotEnv();

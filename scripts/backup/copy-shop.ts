@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
 import { backUp, backUpEncrypted, checkTarget } from '#backend/db/backup/back-up.ts';
+import { schemaOfBackup } from '#backend/db/backup/backup-schema.ts';
 import { makeDatedBackup, newestBackup } from '#backend/db/backup/dated-backups.ts';
+import { copyDecrypted } from '#backend/db/backup/encryption.ts';
 import { rehearse } from '#backend/db/backup/rehearse.ts';
 import { restore } from '#backend/db/backup/restore.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 
 /**
  * `npm run backup -- [FILE]`, `npm run restore -- FILE` and `npm run restore -- --rehearse [FILE]`; backup.mjs starts it after
- * installing the dependencies.
+ * installing the dependencies. `schema FILE` prints the version of a backup's schema, for deploy/upgrade.
  */
 
 const [task, ...args] = process.argv.slice(2);
@@ -28,6 +31,7 @@ try {
 }
 
 async function run({ database, backups, backupKey }: BackendConfig): Promise<void> {
+  if (task === 'schema') return console.log(await readSchema(args[0] ?? '', backupKey));
   const where = database.kind === 'sqlite' ? database.file : 'the database of DATABASE_URL';
   const settings = () => {
     if (backups === null) {
@@ -59,12 +63,26 @@ async function run({ database, backups, backupKey }: BackendConfig): Promise<voi
   }
 }
 
-/** The file before it is encrypted is in a folder that only this user can read: a killed run leaves nothing readable beside the target. */
+async function readSchema(file: string, key: string | null): Promise<number> {
+  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
+  const schema = await inPrivateFolder(async (copy) => {
+    await copyDecrypted(file, copy, key);
+    return schemaOfBackup(copy);
+  });
+  if (schema === null) throw new StartFault(`${file} is no backup, or it is damaged.`);
+  return schema;
+}
+
 async function saveEncrypted(database: BackendConfig['database'], file: string, key: string): Promise<void> {
   checkTarget(file);
+  await inPrivateFolder((plain) => backUpEncrypted(database, plain, () => file, key));
+}
+
+/** Gives the work the name of a file that only this user can read. A killed run leaves nothing readable beside the backup. */
+async function inPrivateFolder<T>(work: (plain: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-backup-'));
   try {
-    await backUpEncrypted(database, path.join(folder, 'plain.db'), () => file, key);
+    return await work(path.join(folder, 'plain.db'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
