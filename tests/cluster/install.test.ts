@@ -26,10 +26,12 @@ async function openFreshMachine() {
       psql: 'cat >> /psql\n[ ! -e /psql-fails ] || { echo "psql: the server is away" >&2; exit 2; }',
       curl: 'case $* in *acme-challenge*) exit 22 ;; esac',
       nft: '[ ! -e /rules ] || cat /rules',
+      journalctl: 'echo "BACKUP_HOOK failed (exit code 127)."',
       npm: `echo "$*" >> /npm; [ "$1" != ci ] || ln -sfn '${path.resolve('node_modules')}' node_modules`,
       systemctl: `echo "$*" >> /calls
 case $* in
 list-units*) echo greengate-backend@4020.service loaded active ;;
+"start greengate-backup") [ ! -e /hook-fails ] ;;
 is-active*) grep --quiet 'enable.*greengate-balancer' /calls ;;
 *enable*greengate-balancer)
   node -e 'for (const port of [4020, 4021, 4010, 4011]) require("http").createServer((_, answer) => answer.end("{}")).listen(port)' &
@@ -125,9 +127,7 @@ test('deploy/install makes a shop from a file with settings, and changes nothing
     'npm',
     'etc/nftables.conf',
   ].map(read);
-  run(
-    'mkdir /var/lib/greengate/backups && touch /var/lib/greengate/backups/greengate-2026-01-31T02-30-00Z-schema36.db.enc',
-  );
+  run('touch /var/lib/greengate/backups/greengate-2026-01-31T02-30-00Z-schema36.db.enc');
   const again = run('/opt/greengate/deploy/install');
   expect(read('calls').match(/^start greengate-backup$/gm)).toHaveLength(1);
   expect(again).toContain('/etc/nftables.conf has rules already');
@@ -150,6 +150,32 @@ test('deploy/install makes a shop from a file with settings, and changes nothing
   expect(changed).toContain('backend@4020 was restarted and is ready.');
   expect(lines('backend')).toContain('MAIL_FROM=shop@shop.example.com');
   expect(lines('backend')).toContain(`SELLER_PASSWORD=${password}`);
+});
+
+test('deploy/install begins with the data of a backup, and opens the shop before the copy of its first backup fails', async (context) => {
+  if (absent) return context.skip(absent);
+  const { at, run, attempt, read } = await openFreshMachine();
+  run('cd /root/greengate/dist && mv admin.js command.js && touch /hook-fails /root/greengate-2026-01-31T02-30-00Z.db');
+  const command = `#!/usr/bin/env node
+import { appendFileSync } from 'node:fs';
+if (process.argv[2] === 'restore') appendFileSync('/calls', process.argv.slice(2).join(' ') + '\\n');
+else await import('./command.js');
+`;
+  await writeFile(at('root/greengate/dist/admin.js'), command, { mode: 0o755 });
+  const install = 'cd /root && greengate/deploy/install settings.env greengate-2026-01-31T02-30-00Z.db';
+  expect(attempt(install)).toEqual({
+    status: 1,
+    said: expect.stringMatching(
+      /\n== Data of the backup\n[^]*\n== Start\n[^]*\nBACKUP_HOOK failed \(exit code 127\)\.\nThe step "First backup, and a rehearsal of its restore" failed; /,
+    ),
+  });
+  expect(read('calls')).toMatch(
+    /restore greengate-2026-01-31T02-30-00Z\.db\n[^]*enable --now --quiet greengate-backend@4020 /,
+  );
+  expect(attempt(install)).toEqual({
+    status: 1,
+    said: 'This machine has a shop already, so the backup is not restored. Run deploy/install without it; docs/install.md, "Backups", says how to restore one.\n',
+  });
 });
 
 test('with BALANCER=caddy, deploy/install makes Caddy the balancer', async (context) => {

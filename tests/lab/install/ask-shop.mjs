@@ -1,11 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, openAsBlob } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
 /**
  * Uses the installed shop as browsers do, by its name and HTTPS, through the balancer. The first argument says what to do:
- * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `keep-ordering` (appends the number
- * of each confirmed order to /root/confirmed, until there is a file /root/enough), `certificate` (prints the serial number of the
+ * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `picture` (loads that of the product), `keep-ordering` (appends the number
+ * of each confirmed order to /root/confirmed, until there is a file /root/enough), `payment-event`, `certificate` (prints the serial number of the
  * served one).
  */
 
@@ -88,6 +89,33 @@ async function orders() {
   console.log(
     `The seller sees the orders: ${seller.orders.nodes.map(({ number, amount }) => `${number} (${amount})`).join(', ')}.`,
   );
+}
+
+async function picture() {
+  const { products } = await ask('shopper', '{ products(first: 1) { nodes { name images { url } } } }');
+  const [{ name, images }] = products.nodes;
+  const answer = await fetch(images[0].url);
+  const size = (await answer.arrayBuffer()).byteLength;
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/'))
+    throw new Error(`picture: ${answer.status}`);
+  console.log(`The picture of ${name} loads: ${size} bytes.`);
+}
+
+/** Sends an event of Stripe about an order that the shop does not have. */
+async function paymentEvent() {
+  const intent = { object: 'payment_intent', metadata: { orderId: 'none' }, amount_received: 100, currency: 'eur' };
+  const object = { id: `pi_${Date.now()}`, ...intent };
+  const body = JSON.stringify({
+    id: `evt_${Date.now()}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object },
+  });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', 'whsec_test').update(`${time}.${body}`).digest('hex');
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` };
+  const answer = await fetch(`https://${shop}/webhooks/stripe`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`event: ${answer.status} ${await answer.text()}`);
 }
 
 function certificate() {
@@ -195,4 +223,6 @@ async function send(role, body, headers, triesLeft = 10) {
   return data;
 }
 
-await { open, order, orders, certificate, 'keep-ordering': keepOrdering }[task]();
+await { open, order, orders, picture, certificate, 'keep-ordering': keepOrdering, 'payment-event': paymentEvent }[
+  task
+]();

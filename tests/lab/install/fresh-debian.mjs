@@ -33,13 +33,16 @@ export function run(command, args, options = {}) {
  * that this machine does not reach; only apt-get and npm use the network of this machine. `run` runs commands in it, `close` ends
  * all of its processes and removes the folder.
  * @param {string} suite such as bookworm
+ * @param {Record<string, string>} [disks] folders of this machine by the paths where the Debian has them
  */
-export async function openFreshDebian(suite) {
+export async function openFreshDebian(suite, disks = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'greengate-install-'));
   const root = join(folder, 'root');
   const group = `/sys/fs/cgroup/${basename(folder)}`;
+  const servers = [];
   let container;
   const close = async () => {
+    for (const server of servers) server.kill();
     if (container?.exitCode === null) {
       const ended = new Promise((resolve) => void container?.once('exit', resolve));
       // nspawn ends its systemd, and with it all of its processes.
@@ -55,17 +58,25 @@ export async function openFreshDebian(suite) {
       const script = `#!/bin/sh\nexec nsenter --net=/proc/self/fd/${hostNetwork} /usr/bin/${name} "$@"\n`;
       writeFileSync(join(root, 'usr/local/sbin', name), script, { mode: 0o755 });
     }
+    const binds = Object.entries(disks)
+      .map(([path, own]) => `--bind='${own}:${path}'`)
+      .join(' ');
     const boot = `${ownGroups}
 mkdir '${group}'
 echo $$ > '${group}/cgroup.procs'
 SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1 exec systemd-nspawn --quiet --directory='${root}' --boot --private-network --register=no \
-  --keep-unit --resolv-conf=off --console=pipe`;
+  --keep-unit --resolv-conf=off --console=pipe ${binds}`;
     container = spawn('unshare', ['--mount', '--cgroup', 'sh', '-ec', boot], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [container.stdout, container.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (said += text));
     const machine = {
       root,
+      /** Starts a program of this machine in the network of the Debian. It ends with it. */
+      serve: (program, args) =>
+        void servers.push(
+          spawn('nsenter', ['--target', leaderOf(container.pid), '--net', program, ...args], { stdio: 'inherit' }),
+        ),
       run: (script, options) => runInside(leaderOf(container?.pid), root, script, options),
       close,
     };
