@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
@@ -272,6 +273,9 @@ function addGauges(
   );
 }
 
+/** Where this process was started, also after an upgrade has moved that folder and put another version in its place. */
+const startFolder = existsSync('/proc/self/cwd') ? '/proc/self/cwd' : '.';
+
 /**
  * The places of the built web app in the shop's language and of its renderer. Another web app has a renderer only when it is
  * named.
@@ -280,7 +284,7 @@ function locateBuild(
   { webFolder, webRenderer }: GatewayTuning,
   language: string,
 ): { folder: string; module: string | undefined } {
-  const built = language === 'en' ? 'dist' : `dist/${language}`;
+  const built = `${startFolder}/dist${language === 'en' ? '' : `/${language}`}`;
   const builtRenderer = webFolder === undefined ? `${built}/web-server/server-entry.js` : undefined;
   return { folder: webFolder ?? `${built}/web`, module: webRenderer ?? builtRenderer };
 }

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 
 /** Starts the gateway as a process, with a channel to this one as under `npm start`. */
-function startGateway(env: Record<string, string>, { hasChannel = true } = {}) {
+function startGateway(env: Record<string, string>, { hasChannel = true, folder = '.' } = {}) {
   const child = spawn(process.execPath, ['dist/gateway/main.js'], {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });
@@ -54,6 +59,31 @@ test.each(stops)('the process reports its address when ready, and finishes open 
   expect(await (await answer).json()).toMatchObject({ data: { me: { name: 'Ann' } } });
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
+
+test.runIf(existsSync('/proc/self/cwd'))(
+  'the process serves its own pages while an upgrade has put another version in its place',
+  async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'greengate-exchanged-'));
+    onTestFinished(() => rm(home, { recursive: true }));
+    const program = path.join(home, 'greengate');
+    const writePages = async (version: string) => {
+      await mkdir(path.join(program, 'dist/web/assets'), { recursive: true });
+      await writeFile(path.join(program, 'dist/web/assets/version.txt'), version);
+    };
+    await cp('dist/gateway', path.join(program, 'dist/gateway'), { recursive: true });
+    for (const name of ['package.json', 'schema.graphql', 'gateway', 'node_modules'])
+      await symlink(path.resolve(name), path.join(program, name));
+    await writePages('old');
+    const store = await openStore({});
+    const { ready } = startGateway({ PORT: '0', BACKEND_URL: store.url }, { folder: program });
+    const { address } = await ready;
+
+    await rename(program, `${program}-old`);
+    await writePages('new');
+
+    expect(await (await fetch(`${address}/assets/version.txt`)).text()).toBe('old');
+  },
+);
 
 test('after SIGTERM the process reports that it is not ready and serves requests for DRAIN_DELAY', async () => {
   const store = await openStore({
