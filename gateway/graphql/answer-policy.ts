@@ -85,7 +85,8 @@ export function createAnswerPolicy({ config, count, maxConcurrentRequests }: Pol
         ({ status } = response);
         for (const [name, value] of response.headers) headers.push(name, value);
         for (const cookie of response.cookies) headers.push('set-cookie', cookie);
-        const logged = request.facts?.codes?.find((code) => guessingCodes.has(code));
+        const { refusedLogin = '', codes = [] } = request.facts ?? {};
+        const logged = [refusedLogin, ...codes].find((code) => guessingCodes.has(code));
         if (logged !== undefined) headers.push(refusedHeader, logged);
         // A response with cookies has no ETag, so that a response that changes the session always has its body.
         if (isGet && status === 200 && response.cookies.length === 0) {

@@ -123,6 +123,8 @@ test('the answer to a guessed password names its refusal, for the log of the bal
   const { run } = await openGateway();
   const login = 'mutation { login(input: { email: "a@b.c", password: "x" }) { errors { code } } }';
   expect((await run(login)).headers.get('x-refused')).toBe('WRONG_LOGIN');
+  const withoutCode = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
+  expect((await run(withoutCode)).headers.get('x-refused')).toBe('WRONG_LOGIN');
   expect((await run('{ store { currency } }')).headers.get('x-refused')).toBeNull();
 });
 
