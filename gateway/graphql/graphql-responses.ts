@@ -102,6 +102,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const measured = { startedAtMs, trace, facts };
     if ('repeated' in found) return await sendCached(found.repeated, request, measured);
     const { parsed, known } = found;
+    facts.startedAtMs = startedAtMs;
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
     const isPersonal = known?.known.isPublic === false;
     const mayCache = sentKey !== undefined && isListed && !isPersonal;

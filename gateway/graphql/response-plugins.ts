@@ -70,7 +70,9 @@ export function countOperations(metrics: Metrics, persisted: PersistedOperations
           const name = persisted.nameOf(operationName ?? request.operationName);
           const outcome = errors ? String(codeOf(errors[0])) : 'ok';
           const type = operation?.operation ?? 'none';
-          metrics.operation({ type, name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+          // The fast path may have waited for the store before it left a failed operation to Apollo Server.
+          const seconds = (performance.now() - (facts.startedAtMs ?? startedAt)) / 1000;
+          metrics.operation({ type, name, outcome, seconds });
           const refusals = payloadCodes(type, data);
           for (const code of refusals) metrics.refusal(code);
           facts.operation = operation?.name?.value;

@@ -9,6 +9,8 @@ export interface RequestFacts {
   operation?: string | undefined;
   /** The codes of the errors of the response, and of those in the payloads of a mutation. */
   codes?: readonly string[];
+  /** When the work on the operation began, by `performance.now()`; undefined for uploads. */
+  startedAtMs?: number;
   /** The code of a refused login, also where the client has not selected it. */
   refusedLogin?: string | undefined;
   /** The number of the order that a mutation has placed or changed, where the client has selected it. */

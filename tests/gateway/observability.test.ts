@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { product, shopper } from '#tests/support/goods.ts';
@@ -115,6 +116,19 @@ test('a shop without visitors writes no line: health checks, metrics and refresh
   await close();
   expect(failures()).toHaveLength(1);
   expect(lines.filter((line) => line.includes('"request"'))).toEqual([]);
+});
+
+test('a failed operation is measured with the time in which it waited for the store', async () => {
+  store.on('GET /api/product/list', { success: true, products: [] });
+  store.on('GET /api/user/is-auth', async () => {
+    await pause(300);
+    return new Response('', { status: 503 });
+  });
+  const { run, get } = await openGateway();
+  await run('{ me { name } }', {}, { cookie: 'token=x' });
+  const metrics = await (await get('/metrics')).text();
+  const [, seconds] = /^greengate_operation_seconds_sum\{.*outcome="UPSTREAM_\w+".*\} (\S+)$/m.exec(metrics) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0.25);
 });
 
 test('the answer to a guessed password names its refusal, for the log of the balancer', async () => {
