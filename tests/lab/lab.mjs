@@ -51,7 +51,7 @@ const programs = {
   },
   install: {
     file: 'install/try-install.mjs',
-    says: 'install, upgrade and rollback in a fresh Debian with its systemd (root; --debian=trixie)',
+    says: 'install, upgrade and rollback in a fresh Debian with its systemd (root; --debian=trixie, --lost-disk, --alerts)',
     buildsItself: true,
   },
   images: {

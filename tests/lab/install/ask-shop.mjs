@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 /**
  * Uses the installed shop as browsers do, by its name and HTTPS, through the balancer. The first argument says what to do:
  * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `picture` (loads that of the product), `keep-ordering` (appends the number
- * of each confirmed order to /root/confirmed, until there is a file /root/enough), `payment-event`, `certificate` (prints the serial number of the
+ * of each confirmed order to /root/confirmed, until there is a file /root/enough), `keep-reading`, `payment-event`, `certificate` (prints the serial number of the
  * served one).
  */
 
@@ -21,8 +21,12 @@ async function open() {
   const picture = await fetch(product.images[0].url);
   if (!picture.ok || !picture.headers.get('content-type')?.startsWith('image/'))
     throw new Error(`picture: ${picture.status}`);
-  const page = await (await fetch(`https://${shop}/`)).text();
-  if (!page.includes(product.name)) throw new Error('The home page does not show the product.');
+  // The other gateway's catalogue may be a second older.
+  const deadlineMs = Date.now() + 30_000;
+  while (!(await (await fetch(`https://${shop}/`)).text()).includes(product.name)) {
+    if (Date.now() > deadlineMs) throw new Error('The home page does not show the product after 30 seconds.');
+    await pause(200);
+  }
   console.log('The home page shows it, and the picture loads.');
   await becomeShopper(account.email);
   await place();
@@ -35,10 +39,14 @@ async function open() {
 }
 
 async function order() {
+  await logInShopper();
+  await place();
+}
+
+async function logInShopper() {
   await ask('shopper', 'mutation ($input: LoginInput!) { login(input: $input) { success errors { message } } }', {
     input: account,
   });
-  await place();
 }
 
 /** Registers a shopper with an address. */
@@ -79,6 +87,19 @@ async function keepOrdering() {
       appendFileSync('/root/failed', `${String(error)}\n`);
       // A restored backup may not have this one.
       ordered = 0;
+    }
+  }
+}
+
+/** Reads the shopper's orders, several times a second, until it is killed. */
+async function keepReading() {
+  for (let isLoggedIn = false; ; await pause(300)) {
+    try {
+      if (!isLoggedIn) await logInShopper();
+      isLoggedIn = true;
+      await ask('shopper', '{ me { orders(first: 5) { nodes { number } } } }');
+    } catch (error) {
+      console.error(String(error));
     }
   }
 }
@@ -223,6 +244,13 @@ async function send(role, body, headers, triesLeft = 10) {
   return data;
 }
 
-await { open, order, orders, picture, certificate, 'keep-ordering': keepOrdering, 'payment-event': paymentEvent }[
-  task
-]();
+await {
+  open,
+  order,
+  orders,
+  picture,
+  certificate,
+  'keep-ordering': keepOrdering,
+  'keep-reading': keepReading,
+  'payment-event': paymentEvent,
+}[task]();

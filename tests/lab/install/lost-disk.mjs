@@ -38,7 +38,9 @@ export async function tryLostDisk(trial) {
     configureCopies(trial);
     command('systemctl start greengate-backup');
     command('greengate status || true');
-    command('systemctl start greengate-rehearsal && journalctl --unit=greengate-rehearsal --identifier=node --lines=1 --output=cat');
+    command(
+      'systemctl start greengate-rehearsal && journalctl --unit=greengate-rehearsal --identifier=node --lines=1 --output=cat',
+    );
     const seen = askShop('orders', { password: newPassword });
     say(`- ${seen}`);
     for (const number of orders) if (!seen.includes(number)) throw new Error(`Order ${number} is lost.`);
@@ -69,7 +71,9 @@ systemctl daemon-reload`);
       `- with OnCalendar=hourly, the next backup: ${inside('systemctl show --property=TimersCalendar --value greengate-backup.timer')}`,
     );
     for (let count = 0; count < 3; count += 1) say(askShop('order'));
-    command('systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat');
+    command(
+      'systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat',
+    );
     say(`- on the other machine: ${copied().join(', ')}`);
     say(askShop('order'));
     command('cat /etc/greengate/backend.env /etc/greengate/gateway.env /etc/greengate/install.env > settings.env');
@@ -83,7 +87,9 @@ systemctl daemon-reload`);
     command('echo "BACKUP_KEY=$(openssl rand -hex 32)" >> /etc/greengate/backend.env');
     command('cd /opt/greengate && node deploy/restart.mjs');
     say(askShop('order'));
-    command('systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat');
+    command(
+      'systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat',
+    );
     say(`- on the other machine: ${copied().join(', ')}`);
     say(askShop('order'));
     command('cat /etc/greengate/backend.env /etc/greengate/gateway.env /etc/greengate/install.env > settings.env');

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tryAlerts } from './alerts.mjs';
+import { run } from './fresh-debian.mjs';
 import { tryLostDisk } from './lost-disk.mjs';
 import { openTrial, withoutSecrets } from './trial.mjs';
 import { tryUpgrades } from './upgrades.mjs';
@@ -14,8 +17,10 @@ import { tryUpgrades } from './upgrades.mjs';
  * --debian      another one than bookworm, such as trixie
  * --balancer    caddy
  * --lost-disk   instead of upgrades: the machine loses its disk and comes back from the copy of its backup
+ * --alerts      instead of upgrades: the cause of each alert, and its runbook
  *
- * Each run writes its row of tests/lab/results/try-install.md, and those on Debian 12 with HAProxy their transcript beside it.
+ * Each run writes its row of tests/lab/results/try-install.md, and those on Debian 12 with HAProxy their transcript beside it. Those of alerts
+ * write tests/lab/results/alerts.md.
  */
 
 const { values } = parseArgs({
@@ -23,6 +28,7 @@ const { values } = parseArgs({
     debian: { type: 'string', default: 'bookworm' },
     balancer: { type: 'string', default: 'haproxy' },
     'lost-disk': { type: 'boolean', default: false },
+    alerts: { type: 'boolean', default: false },
   },
 });
 const story = values['lost-disk'] ? 'lost-disk' : 'upgrades';
@@ -61,6 +67,22 @@ ${table.join('\n')}
   writeFileSync(join(results, `try-install${story === 'upgrades' ? '' : '-lost-disk'}.txt`), trial.transcript());
 }
 
+/** A disk of 1 GB in a file. */
+function openSmallDisk() {
+  const home = mkdtempSync(join(tmpdir(), 'greengate-disk-'));
+  const folder = join(home, 'disk');
+  const image = join(home, 'image');
+  run('truncate', ['--size=1G', image]);
+  run('mkfs.ext4', ['-q', '-m', '0', image]);
+  mkdirSync(folder);
+  run('mount', ['-o', 'loop', image, folder]);
+  const close = () => {
+    run('umount', [folder]);
+    rmSync(home, { recursive: true });
+  };
+  return { folder, close };
+}
+
 function end(message) {
   console.error(message);
   process.exit(1);
@@ -74,20 +96,31 @@ if (missing.length > 0) {
   spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 }
 
-const trial = await openTrial({ suite: values.debian, isCaddy: values.balancer === 'caddy' });
+/** A disk of the database alone, which can be filled. */
+const disk = values.alerts ? openSmallDisk() : null;
+const trial = await openTrial({
+  suite: values.debian,
+  isCaddy: values.balancer === 'caddy',
+  disks: disk ? { '/var/lib/postgresql': disk.folder } : {},
+});
+const close = async () => {
+  await trial.close();
+  disk?.close();
+};
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => void trial.close().then(() => process.exit(1)));
+  process.on(signal, () => void close().then(() => process.exit(1)));
 }
 try {
-  if (story === 'lost-disk') await tryLostDisk(trial);
+  if (values.alerts) await tryAlerts(trial);
+  else if (story === 'lost-disk') await tryLostDisk(trial);
   else tryUpgrades(trial);
   trial.say(`\nEverything works: ${trial.commands()} commands in ${trial.seconds()} s.`);
-  record(trial);
+  if (!values.alerts) record(trial);
 } catch (error) {
   console.error(withoutSecrets(error instanceof Error ? error.message : String(error)));
   console.error(withoutSecrets(trial.journal()));
   console.error(`It does not work; it got so far in ${trial.seconds()} s.`);
   process.exitCode = 1;
 } finally {
-  await trial.close();
+  await close();
 }

@@ -40,7 +40,7 @@ export function tryUpgrades(trial) {
   command(`systemctl stop 'greengate-backend@*'
 greengate restore "$(ls /var/lib/greengate/backups/greengate-*.db* | grep -v partial | tail -n 1)"
 systemctl start greengate-backend@4020 greengate-backend@4021
-until curl --silent http://127.0.0.1:4010/health/ready | grep '"status":"ready"'; do sleep 1; done`);
+until curl --silent http://127.0.0.1:4001/health/ready | grep '"status":"ready"'; do sleep 1; done`);
   const restored = askShop('orders');
   say(`- after the restore: ${restored}`);
   if (restored.includes('1002') || !restored.includes('1001')) throw new Error('It is not the shop of the backup.');
