@@ -41,7 +41,7 @@ function record(trial) {
   const told = trial
     .transcript()
     .split('\n')
-    .filter((line) => /\blost(?:;|$)/.test(line))
+    .filter((line) => /^- .*\blost(?:;|$)/.test(line))
     .map((line) => line.replace('- ', ''));
   const rows = (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split('\n')
