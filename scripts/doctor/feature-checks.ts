@@ -19,6 +19,7 @@ import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import {
   checkLawCountry,
+  checkNewsletter,
   checkNewsletterConfirmation,
   checkNewsletterList,
   checkBanner,
@@ -204,15 +205,6 @@ async function checkErrorCodes(visit: Visit): Promise<Finding> {
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/user/register', { json: account });
   const code = fieldOf(refused, 'code');
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? null : untrue('A refusal has no code.', refused);
-}
-
-async function checkNewsletter(visit: Visit): Promise<Finding> {
-  // An address that must be refused, so that nothing is left.
-  const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/subscribe', {
-    json: { email: 'no address' },
-  });
-  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
-  return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
 }
 
 async function checkOrderKeys(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {

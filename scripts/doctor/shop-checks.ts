@@ -99,3 +99,12 @@ export async function checkWithdrawals(visit: Visit): Promise<Finding> {
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/withdrawal/send does not refuse a text that is no email address.', refused);
 }
+
+export async function checkNewsletter(visit: Visit): Promise<Finding> {
+  // An address that must be refused, so that nothing is left.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/subscribe', {
+    json: { email: 'no address' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
+}

@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 
 test('over a store with tours, the seller puts the stops into their driving order and starts the tour', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'ORDERS_TOURS'], timeZone: 'UTC' } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'ORDERS_TOURS'], timeZone: 'UTC' },
+  });
   const milk = anItem('Milk', 1, 'dairy');
   answerOrders([anOrder('1001', [milk], { stage: 'READY' }), anOrder('1002', [milk], { stage: 'PICKING' })]);
   const { user, close } = renderApp('/seller/orders/slips?ids=o1001,o1002');
