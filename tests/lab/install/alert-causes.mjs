@@ -16,7 +16,7 @@ systemctl restart prometheus-blackbox-exporter
 RENEWED_LINEAGE=/root/renewed /opt/greengate/deploy/haproxy/install-certificate`;
 const login = (address, name, password) =>
   `curl --silent --max-time 3 --insecure --interface ${address} --resolve ${shop}:443:127.0.0.1 https://${shop}/graphql --header 'origin: https://${shop}' --header 'content-type: application/json' --data '{"query":"mutation { ${name.startsWith('seller') ? 'sellerLogin' : 'login'}(input: { email: \\"${name}\\", password: \\"${password}\\" }) { success } }"}' --output /dev/null || true`;
-const setMail = (port) => `sed --in-place '/^SMTP_URL=\\|^MAIL_FROM=/d' /etc/greengate/backend.env
+const setMail = (port) => `sed --in-place --regexp-extended '/^(SMTP_URL|MAIL_FROM)=/d' /etc/greengate/backend.env
 echo 'SMTP_URL=smtp://127.0.0.1:${port}' >> /etc/greengate/backend.env
 echo 'MAIL_FROM=orders@${shop}' >> /etc/greengate/backend.env
 cd /opt/greengate && node deploy/restart.mjs`;
