@@ -50,7 +50,15 @@ test('over a store with tours, the seller puts the stops into their driving orde
       timeline: [{ ...event, stage: 'OUT' as const }],
       version: 4,
     }));
-    return { startTour: { __typename: 'StartTourPayload' as const, success: true, message: 'Tour started.', orders } };
+    return {
+      startTour: {
+        __typename: 'StartTourPayload' as const,
+        success: true,
+        message: 'Tour started.',
+        errors: [],
+        orders,
+      },
+    };
   });
   const again = renderApp('/seller/orders/slips?ids=o1001,o1002');
   await again.user.click(await screen.findByRole('button', { name: 'Start the tour' }));
