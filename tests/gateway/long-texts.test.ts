@@ -191,15 +191,19 @@ test.each(Object.keys(longTexts))(
       for (const [cookie, value] of cookies) client.cookies.set(cookie, value);
       // The second of two equal requests goes by the fast path.
       await client.run(url, query, variables);
-      const ms = await busyMs(async () => {
-        const { data, errors } = await client.run(url, query, variables);
-        const codes = (errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
-        if (codes.includes('INTERNAL_SERVER_ERROR')) odd.push({ name, errors });
-        const field = name.split('(')[0] ?? '';
-        if (isMutation && codes.length === 0 && data[field].success !== false) odd.push({ name, data });
-        // What is no time is refused before its mutation runs.
-        if (isMutation && codes.length > 0 !== isTime) odd.push({ name, codes });
-      });
+      const measure = () =>
+        busyMs(async () => {
+          const { data, errors } = await client.run(url, query, variables);
+          const codes = (errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
+          if (codes.includes('INTERNAL_SERVER_ERROR')) odd.push({ name, errors });
+          const field = name.split('(')[0] ?? '';
+          if (isMutation && codes.length === 0 && data[field].success !== false) odd.push({ name, data });
+          // What is no time is refused before its mutation runs.
+          if (isMutation && codes.length > 0 !== isTime) odd.push({ name, codes });
+        });
+      let ms = await measure();
+      // A busy machine makes one measurement long; a text that keeps the servers busy makes each one long.
+      for (let again = 0; ms > maxBusyMs && again < 2; again += 1) ms = Math.min(ms, await measure());
       if (ms > maxBusyMs) slow.push({ name, ms: Math.round(ms) });
     }
     expect(slow).toEqual([]);
