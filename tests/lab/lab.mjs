@@ -16,6 +16,7 @@ const programs = {
     says: 'speed of the gateway beside other gateways (8 minutes; --operations=cart)',
   },
   orders: { file: 'orders/orders.ts', says: 'start, memory and orders per second of the bundled store' },
+  calls: { file: 'calls/calls.ts', says: 'processor time of each call of gateway, store and database (--before=FILE)' },
   mails: { file: 'mails/mails.ts', says: 'how long mails wait at 20 orders a second (5 minutes)' },
   growth: { file: 'growth/growth.ts', says: 'speed with more products, orders and shoppers (--quick)' },
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },

@@ -25,6 +25,8 @@ export interface GrowthShop {
   run(query: string, variables: object, cookie?: string): Promise<GraphqlData>;
   /** Resident memory in megabytes. */
   memory(): { gateway: number; store: number };
+  /** The processor time so far in milliseconds. */
+  processorMs(): { gateway: number; store: number };
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ type GraphqlData = any;
 
 const ordersEach = 20;
 const seller = { email: 'seller@example.com', password: 'seller-password' };
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Fills an empty database to that size and logs twenty shoppers in. */
 async function fill(config: DatabaseConfig, size: ShopSize) {
@@ -79,6 +81,13 @@ function residentMegabytes(pid: number | undefined): number {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
+/** The processor time of a process in milliseconds, from Linux' accounting of 100 ticks a second. */
+export function processorMsOf(pid: number | string | undefined): number {
+  // The fields behind the name, which can have spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Fills a database in that folder, or the given one of PostgreSQL, and opens the shop on it. */
 export async function openGrowthShop(folder: string, size: ShopSize, url: string | null): Promise<GrowthShop> {
   mkdirSync(folder, { recursive: true });
@@ -90,6 +99,7 @@ export async function openGrowthShop(folder: string, size: ShopSize, url: string
     SELLER_EMAIL: seller.email,
     SELLER_PASSWORD: seller.password,
     RATE_LIMITS: 'off',
+    MAX_OPEN_ORDERS: '99999',
   });
   const { address: backendUrl } = await store.ready;
   const client = createStoreClient(backendUrl);
@@ -110,6 +120,7 @@ export async function openGrowthShop(folder: string, size: ShopSize, url: string
       if (errors) throw new Error(`${response.status} ${JSON.stringify(errors)}`);
       return data;
     },
+    processorMs: () => ({ gateway: processorMsOf(gateway.child.pid), store: processorMsOf(store.child.pid) }),
     memory: () => ({ gateway: residentMegabytes(gateway.child.pid), store: residentMegabytes(store.child.pid) }),
     async stop() {
       const ended = new Promise((resolve) => void gateway.child.once('exit', resolve));
