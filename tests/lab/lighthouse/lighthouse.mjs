@@ -138,8 +138,11 @@ function report(measured) {
     ];
     console.log(`| ${[name, ...cells].join(' | ')} |`);
     if (!isOurs) continue;
-    missed += goals.filter(([key, goal]) => median(key) < goal).length + (median('cls') > maxLayoutShift ? 1 : 0);
-    const failed = new Set(runs.flatMap((run) => run.failed));
+    // The cart asks search engines to leave it out, which Lighthouse counts as a fault.
+    const isLeftOut = name === 'Greengate, cart';
+    const own = goals.filter(([key]) => key !== 'seo' || !isLeftOut);
+    missed += own.filter(([key, goal]) => median(key) < goal).length + (median('cls') > maxLayoutShift ? 1 : 0);
+    const failed = new Set(runs.flatMap((run) => run.failed).filter((id) => id !== 'is-crawlable' || !isLeftOut));
     if (failed.size > 0) console.error(`${name} fails: ${[...failed].join(', ')}`);
   }
   console.log(missed === 0 ? '\nEvery goal is met.' : `\n${missed} goals are missed.`);
