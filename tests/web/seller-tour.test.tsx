@@ -47,7 +47,8 @@ test('over a store with tours, the seller puts the stops into their driving orde
       actions: null,
       stage: 'OUT' as const,
       stopsBefore,
-      timeline: [{ ...event, stage: 'OUT' as const }],
+      // The first was sent out by hand before.
+      timeline: [{ ...event, ...(stopsBefore === 0 && { at: '2026-03-01T13:00:00.000Z' }), stage: 'OUT' as const }],
       version: 4,
     }));
     return {

@@ -21,10 +21,16 @@ const savedOrder = (orders: readonly Order[]) =>
     .toSorted((one, other) => Number(one.stopsBefore) - Number(other.stopsBefore))
     .map(({ id }) => id);
 
-/** When the first of these orders left the shop, in ISO 8601. */
+/**
+ * When the last of these orders left the shop, in ISO 8601: all that were ready leave when their tour starts, and an order that was sent out
+ * by hand may have left before.
+ */
 function startOf(stops: readonly Order[]): string | undefined {
   const leaving = stops.map(({ timeline }) => timeline?.findLast(({ stage }) => stage === 'OUT')?.at);
-  return leaving.filter((at) => at !== undefined).toSorted()[0];
+  return leaving
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1);
 }
 
 /** The stops of a tour in their driving order. The order survives a reload of the page, until the tab is closed. */
