@@ -1,6 +1,7 @@
 import type { OrderAction, OrderActor, OrderPaymentState, OrderStage, RefundState } from '../__generated__/schema.ts';
 import { isRecord } from '../refusals/outcome.ts';
-import { toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice } from './read-values.ts';
+import { readEntries, type EntryReader } from './read-list.ts';
+import { isCount, toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice } from './read-values.ts';
 import { readTaxes, type RestOrderTax } from './store-tax.ts';
 
 interface RestOrderEvent {
@@ -78,24 +79,23 @@ const refundStates: Record<RefundState, true> = { PENDING: true, DONE: true, FAI
 
 export const orderStages = Object.keys(stages) as OrderStage[];
 
-const isStage = (value: unknown): value is OrderStage => toOneOf(stages, value) !== null;
-
-function readEvent(entry: Record<string, unknown>): RestOrderEvent | null {
+function readEvent(entry: unknown): RestOrderEvent | undefined {
+  if (!isRecord(entry)) return undefined;
   const at = toDateTime(entry['at']);
   const stage = toOneOf(stages, entry['stage']);
   const actor = toOneOf(actors, entry['actor']);
-  if (at === null || stage === null || actor === null) return null;
+  if (at === null || stage === null || actor === null) return undefined;
   return { at, stage, actor, note: toOptionalText(entry['note']), staffName: toOptionalText(entry['staffName']) };
 }
 
-function readRefund(entry: Record<string, unknown>): RestRefund | null {
+function readRefund(entry: unknown): RestRefund | undefined {
+  if (!isRecord(entry)) return undefined;
   const amount = toPrice(entry['amount']);
   const state = toOneOf(refundStates, entry['state']);
   const at = toDateTime(entry['at']);
-  if (amount === undefined || state === null || at === null) return null;
+  if (amount === undefined || state === null || at === null) return undefined;
   const { lines } = entry;
-  const isPosition = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-  const positions = Array.isArray(lines) && lines.every(isPosition) ? (lines as number[]) : null;
+  const positions = Array.isArray(lines) && lines.every(isCount) ? lines : null;
   const [reason, staffName] = [toOptionalText(entry['reason']), toOptionalText(entry['staffName'])];
   return { amount, reason, state, at, positions, staffName };
 }
@@ -108,10 +108,8 @@ function readAfterRefunds(value: unknown): RestAfterRefunds | null {
 }
 
 /** A list without the entries that cannot be read; null when it is no list. */
-function readList<Entry>(value: unknown, read: (entry: Record<string, unknown>) => Entry | null): Entry[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((entry) => (isRecord(entry) ? (read(entry) ?? []) : []));
-}
+const entriesOf = <Entry>(value: unknown, read: EntryReader<Entry>): Entry[] | null =>
+  Array.isArray(value) ? readEntries(value, read) : null;
 
 const unknownLife: RestOrderLife = {
   stage: null,
@@ -128,15 +126,16 @@ const unknownLife: RestOrderLife = {
 
 /** Reads them from the document of an order. An order with no stage, or one that this gateway does not know, has none of them. */
 export function readOrderLife(order: Record<string, unknown>): RestOrderLife {
-  const { stage, version, actions: allowed } = order;
-  if (!isStage(stage)) return unknownLife;
+  const { version } = order;
+  const stage = toOneOf(stages, order['stage']);
+  if (stage === null) return unknownLife;
   return {
     stage,
     paymentState: toOneOf(paymentStates, order['paymentState']),
     version: Number.isSafeInteger(version) ? Number(version) : null,
-    actions: Array.isArray(allowed) ? allowed.flatMap((action) => toOneOf(actions, action) ?? []) : null,
-    timeline: readList(order['timeline'], readEvent),
-    refunds: readList(order['refunds'], readRefund),
+    actions: entriesOf(order['actions'], (action) => toOneOf(actions, action) ?? undefined),
+    timeline: entriesOf(order['timeline'], readEvent),
+    refunds: entriesOf(order['refunds'], readRefund),
     paid: toOptionalPrice(order['paid']),
     refunded: toOptionalPrice(order['refunded']),
     refundable: toOptionalPrice(order['refundable']),

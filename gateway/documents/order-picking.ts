@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '../refusals/outcome.ts';
-import { toDateTime, toOneOf, toOptionalText, toPrice, toQuantity } from './read-values.ts';
+import { isCount, toDateTime, toOneOf, toOptionalText, toPrice, toQuantity } from './read-values.ts';
 import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 
 /** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
@@ -80,7 +80,7 @@ function readPick(value: unknown): RestPick | null {
   if (!isRecord(value)) return null;
   const { quantity } = value;
   const amount = toPrice(value['amount']);
-  if (!isAmount(quantity) || !Number.isSafeInteger(quantity) || amount === undefined) return null;
+  if (!isCount(quantity) || amount === undefined) return null;
   return {
     quantity,
     grams: toQuantity(value['grams']) ?? null,

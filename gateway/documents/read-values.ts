@@ -43,6 +43,9 @@ export function toQuantity(value: unknown): number | undefined {
   return Number.isSafeInteger(quantity) && (quantity as number) > 0 ? quantity : undefined;
 }
 
+/** Whether it is a whole number from zero. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 export function toFlag(value: unknown, fallback: boolean): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 'true') return true;

@@ -1,5 +1,6 @@
 import type { StartTourInput } from '#gateway/__generated__/schema.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
+import { readEntries } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
@@ -28,7 +29,7 @@ export function createToursApi({ rest, seller, features, orders }: Parts) {
         json: { orderIds },
       });
       const sent = isRecord(response.body) ? response.body['orders'] : undefined;
-      const read = Array.isArray(sent) ? sent.flatMap((entry) => orders.lists.readOrder(entry) ?? []) : [];
+      const read = Array.isArray(sent) ? readEntries(sent, orders.lists.readOrder) : [];
       return { ...readOutcome(response, { toInput }), orders: read };
     },
   };
