@@ -56,7 +56,8 @@ export function createConnectionAdapter(): (client: pg.PoolClient) => void {
         return await query({ name, text, values });
       } catch (error) {
         if (!isStalePlan(error)) throw error;
-        generation += 1;
+        // Several connections can find out at once.
+        if (namesOf === generation) generation += 1;
         // In a transaction this fails, too, and the whole transaction is tried again.
         return query(text, values).catch(() => Promise.reject(error as Error));
       }
