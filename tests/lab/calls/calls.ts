@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
-import { openGrowthShop, processorMsOf } from '../growth/growth-shop.ts';
+import { openGrowthShop } from '../growth/growth-shop.ts';
+import { familyProcessorMs } from '../process-figures.ts';
 import { atOnce, calls } from './measured-calls.ts';
 import { writePage, type CallFigures, type Figures, type FiguresOfVersion } from './calls-page.ts';
 
@@ -18,20 +19,9 @@ const valueOf = (flag: string) =>
   process.argv.find((argument) => argument.startsWith(`--${flag}=`))?.slice(flag.length + 3);
 const size = { products: 1000, orders: 4000 };
 
-/** The processor time of all processes of a PostgreSQL server. */
-function databaseMs(serverPid: number): number {
-  let sum = 0;
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) continue;
-    const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    if (Number(name) === serverPid || Number(fields[1]) === serverPid) sum += processorMsOf(name);
-  }
-  return sum;
-}
-
 async function measure(folder: string, database: { url: string; serverPid: number } | null): Promise<Figures> {
   const shop = await openGrowthShop(folder, size, database?.url ?? null);
-  const used = () => ({ ...shop.processorMs(), database: database ? databaseMs(database.serverPid) : 0 });
+  const used = () => ({ ...shop.processorMs(), database: database ? familyProcessorMs(database.serverPid) : 0 });
   try {
     const atRest = shop.memory();
     const figures: Record<string, CallFigures> = {};

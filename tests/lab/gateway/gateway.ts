@@ -11,7 +11,7 @@ import { installPeer, targetsOf } from './peers.ts';
 import { printReport, writeReport } from './report.ts';
 import {
   cpuMilliseconds,
-  residentMegabytes,
+  residentMegabytesOf,
   startTarget,
   stopTarget,
   type RunningTarget,
@@ -77,7 +77,7 @@ try {
       firsts.push(started.firstAnswer);
       running.push(started);
       await pause(1000);
-      const idleMegabytes = residentMegabytes(started);
+      const idleMegabytes = residentMegabytesOf(started);
       measured.push({
         name: target.name,
         firstAnswers: started.child ? firsts : [],
@@ -138,7 +138,7 @@ async function measure({ one, asked }: { one: RunningTarget; asked: Asked }, ope
   result.failed += failed;
   if (one.child) result.cpu.push((used / (perSecond * plan.seconds)) * 1000);
   const entry = measured.find(({ name }) => name === one.target.name);
-  if (entry && one.child) entry.busyMegabytes = [Math.max(...entry.busyMegabytes, residentMegabytes(one))];
+  if (entry && one.child) entry.busyMegabytes = [Math.max(...entry.busyMegabytes, residentMegabytesOf(one))];
   if (!one.target.hasLatency) return;
   // The connections of the load close first.
   await pause(200);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processorMs, residentMegabytes } from '../process-figures.ts';
 import { askOnce } from './load.ts';
 import { operations, requestFor } from './operations.ts';
 import type { Target } from './peers.ts';
@@ -82,17 +82,8 @@ export async function stopTarget({ child }: RunningTarget): Promise<void> {
   await ended;
 }
 
-/** The resident memory of a process in megabytes; NaN for a server that ran already. */
-export function residentMegabytes({ child }: RunningTarget): number {
-  if (!child) return NaN;
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
-}
+/** NaN for a server that ran already. */
+export const residentMegabytesOf = ({ child }: RunningTarget): number => (child ? residentMegabytes(child.pid) : NaN);
 
-/** The processor time of a process in milliseconds, over all its threads; NaN for a server that ran already. */
-export function cpuMilliseconds({ child }: RunningTarget): number {
-  if (!child) return NaN;
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // Fields 14 and 15 of proc(5), in hundredths of a second.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
+/** NaN for a server that ran already. */
+export const cpuMilliseconds = ({ child }: RunningTarget): number => (child ? processorMs(child.pid) : NaN);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverArgs } from '../../../scripts/setup/server-args.mjs';
 import type { DatabaseConfig } from '#backend/db/database.ts';
@@ -9,6 +9,7 @@ import { startSession } from '#backend/features/people/sessions/session-reposito
 import { databaseVariables, startBackendProcess } from '#tests/support/backend-process.ts';
 import { addMassRecords, analyze, productId, userId } from '#tests/support/mass-records.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
+import { processorMs, residentMegabytes } from '../process-figures.ts';
 
 export interface ShopSize {
   products: number;
@@ -75,19 +76,6 @@ async function startGateway(backendUrl: string): Promise<{ child: ChildProcess; 
   return { child, address };
 }
 
-/** Resident memory of a process in megabytes, where the system tells. */
-function residentMegabytes(pid: number | undefined): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
-}
-
-/** The processor time of a process in milliseconds, from Linux' accounting of 100 ticks a second. */
-export function processorMsOf(pid: number | string | undefined): number {
-  // The fields behind the name, which can have spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 /** Fills a database in that folder, or the given one of PostgreSQL, and opens the shop on it. */
 export async function openGrowthShop(folder: string, size: ShopSize, url: string | null): Promise<GrowthShop> {
   mkdirSync(folder, { recursive: true });
@@ -120,7 +108,7 @@ export async function openGrowthShop(folder: string, size: ShopSize, url: string
       if (errors) throw new Error(`${response.status} ${JSON.stringify(errors)}`);
       return data;
     },
-    processorMs: () => ({ gateway: processorMsOf(gateway.child.pid), store: processorMsOf(store.child.pid) }),
+    processorMs: () => ({ gateway: processorMs(gateway.child.pid), store: processorMs(store.child.pid) }),
     memory: () => ({ gateway: residentMegabytes(gateway.child.pid), store: residentMegabytes(store.child.pid) }),
     async stop() {
       const ended = new Promise((resolve) => void gateway.child.once('exit', resolve));

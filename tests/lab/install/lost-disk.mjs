@@ -50,6 +50,17 @@ export async function tryLostDisk(trial) {
     say(askShop('order'));
   };
 
+  /** Copies a backup and the settings, and then places an order that is only on this machine. */
+  const saveCopies = () => {
+    command(
+      'systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat',
+    );
+    say(`- on the other machine: ${copied().join(', ')}`);
+    say(askShop('order'));
+    command('cat /etc/greengate/backend.env /etc/greengate/gateway.env /etc/greengate/install.env > settings.env');
+    copyFrom('root/settings.env');
+  };
+
   try {
     trial.begin('A machine that loses its disk and comes back from the copy, in a fresh Debian');
     heading('A shop with copies of its backups on another machine');
@@ -71,13 +82,7 @@ systemctl daemon-reload`);
       `- with OnCalendar=hourly, the next backup: ${inside('systemctl show --property=TimersCalendar --value greengate-backup.timer')}`,
     );
     for (let count = 0; count < 3; count += 1) say(askShop('order'));
-    command(
-      'systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat',
-    );
-    say(`- on the other machine: ${copied().join(', ')}`);
-    say(askShop('order'));
-    command('cat /etc/greengate/backend.env /etc/greengate/gateway.env /etc/greengate/install.env > settings.env');
-    copyFrom('root/settings.env');
+    saveCopies();
 
     heading('The disk is lost');
     await trial.lose();
@@ -87,13 +92,7 @@ systemctl daemon-reload`);
     command('echo "BACKUP_KEY=$(openssl rand -hex 32)" >> /etc/greengate/backend.env');
     command('cd /opt/greengate && node deploy/restart.mjs');
     say(askShop('order'));
-    command(
-      'systemctl start greengate-backup && journalctl --unit=greengate-backup --identifier=node --lines=1 --output=cat',
-    );
-    say(`- on the other machine: ${copied().join(', ')}`);
-    say(askShop('order'));
-    command('cat /etc/greengate/backend.env /etc/greengate/gateway.env /etc/greengate/install.env > settings.env');
-    copyFrom('root/settings.env');
+    saveCopies();
 
     heading('The disk is lost again');
     await trial.lose();

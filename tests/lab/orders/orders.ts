@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { CrowdBuyer } from '#tests/support/order-crowd.ts';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct } from '#tests/support/store-records.ts';
+import { residentMegabytes } from '../process-figures.ts';
 
 /** Measures start time, memory and orders per second of the bundled store on both databases. Prints one line per figure. */
 
@@ -32,12 +33,6 @@ async function start(variables: Record<string, string>) {
 async function stop({ child, ended }: BackendProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended;
-}
-
-/** Resident memory of a process in megabytes, where the system tells. */
-function residentMegabytes(pid: number | undefined): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
 async function sell(address: string): Promise<{ perSecond: number; median: number; slow: number }> {

@@ -1,43 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
 import type { RunningCluster } from '#tests/support/running-cluster.ts';
 import { ShopClient } from '#tests/support/shop-client.ts';
+import { familyProcessorMs, processorMs } from '../process-figures.ts';
 
 export type Role = 'balancer' | 'gateway' | 'backend' | 'database';
 
 /** The processor time of one visit in seconds, by role. */
 export type VisitCost = Record<Role, number>;
 
-/** Ticks of Linux' process accounting in a second. */
-const ticksPerSecond = 100;
 const maxAtOnce = 8;
 
-/** The processor time of a process and its ended children in seconds. */
-function usedBy(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // utime, stime, cutime and cstime, counted from the field after the name.
-  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / ticksPerSecond;
-}
-
-/** A process and its children, as PostgreSQL has one for each connection. */
-function usedByFamily(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => {
-    if (!/^\d+$/.test(name)) return false;
-    try {
-      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === pid;
-    } catch {
-      return false;
-    }
-  });
-  return [String(pid), ...children].reduce((sum, each) => sum + usedBy(Number(each)), 0);
-}
-
 function usedByRole({ processOf }: RunningCluster): VisitCost {
+  const secondsOf = (name: Parameters<typeof processOf>[0]) => processorMs(processOf(name)) / 1000;
   return {
-    balancer: usedBy(processOf('balancer')),
-    gateway: usedBy(processOf('gateway-1')) + usedBy(processOf('gateway-2')),
-    backend: usedBy(processOf('backend-1')) + usedBy(processOf('backend-2')),
-    database: usedByFamily(processOf('database')),
+    balancer: secondsOf('balancer'),
+    gateway: secondsOf('gateway-1') + secondsOf('gateway-2'),
+    backend: secondsOf('backend-1') + secondsOf('backend-2'),
+    database: familyProcessorMs(processOf('database')) / 1000,
   };
 }
 
