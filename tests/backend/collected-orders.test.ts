@@ -3,8 +3,7 @@ import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { openSlotShop, type SlotShop } from '#tests/support/slot-shop.ts';
 
 /** A Monday. */
 const now = Date.parse('2026-10-26T07:00Z');
@@ -12,32 +11,14 @@ const mailServer = await startMailServer();
 const mail = { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' };
 const backend = backendForTests({ mail, shopUrl: 'https://shop.example' }, () => now);
 const log = { info: () => undefined, warn: () => undefined };
-let seller: StoreClient;
-let shopper: StoreClient & { email: string };
-let order: { items: object[]; address: string };
-const slotIds = { PICKUP: '', DELIVERY: '' };
+let seller: SlotShop['seller'];
+let shopper: SlotShop['shopper'];
+let order: SlotShop['cart'];
+let slotIds: SlotShop['slotIds'];
 
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
-  seller = await backend.seller();
-  shopper = await backend.shopper();
-  const form = new FormData();
-  form.append('storeData', JSON.stringify({ contact: { email: '', phone: '', address: 'Market 1\n\n10115 Berlin' } }));
-  await seller.send('/api/store/update', { method: 'POST', body: form });
-  const product = await addProduct(seller, { name: 'Leeks', price: '10', offerPrice: '10' });
-  order = { items: [{ product, quantity: 3 }], address: await saveAddress(shopper) };
-  const window = { weekday: 2, start: '09:00', end: '11:00', capacity: 20, cutOffTime: '18:00', cutOffDaysBefore: 1 };
-  const windows = [
-    { ...window, kind: 'PICKUP' },
-    { ...window, kind: 'DELIVERY' },
-  ];
-  await seller.post('/api/delivery/plan/save', { ifVersion: 0, daysAhead: 7, windows, closedDays: [], areas: [] });
-  for (const { id, kind } of (await backend.visitor().get('/api/delivery/slots')).body.slots as {
-    id: string;
-    kind: 'PICKUP' | 'DELIVERY';
-  }[]) {
-    slotIds[kind] ||= id;
-  }
+  ({ seller, shopper, cart: order, slotIds } = await openSlotShop(backend, 20));
 });
 
 beforeEach(() => {
