@@ -57,7 +57,14 @@ const browserBuild: BuildOptions = {
             test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
             priority: 1,
           },
-          // Small scripts that the same pages load: one file costs less than two.
+          // Small scripts that the same pages load: one file costs less than two, because a slow phone needs a millisecond or more
+          // to ask for each.
+          { name: 'suits', test: /web\/shared\/(suits\/choice|food\/allergens)\.ts$/, priority: 1 },
+          {
+            name: 'goods',
+            test: /web\/(__generated__\/catalog|shared\/(suits\/SuitsButton|products\/card-fields))\.tsx?$/,
+          },
+          { name: 'food-words', test: /web\/shared\/(food\/(texts|marked-text|origin-text)|lib\/numbers)\.tsx?$/ },
           { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
           { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
           { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },

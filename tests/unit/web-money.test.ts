@@ -65,15 +65,21 @@ test.each([
   ['sv-SE', 'SEK'],
   ['ar-EG', 'EGP'],
   ['en-US', '🥕'],
-])('for %s and %s, amounts below 1000 are the same with the gateway’s marks as with Intl alone', (locale, currency) => {
-  const formats = amountFormats({ currencyCode: null, facts: null }, { locale, currency });
-  const texts = (shown: object) => {
-    setFormats(JSON.stringify(shown));
-    return [0, 5, 10, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -5].map(formatCents);
-  };
-  expect(texts(formats)).toEqual(texts({ ...formats, marks: undefined }));
-  expect('marks' in formats).toBe(locale !== 'ar-EG');
-});
+])(
+  'for %s and %s, amounts and counts below 1000 are the same with the gateway’s marks as with Intl alone',
+  (locale, currency) => {
+    const formats = amountFormats({ currencyCode: null, facts: null }, { locale, currency });
+    const texts = (shown: object) => {
+      setFormats(JSON.stringify(shown));
+      return [
+        ...[0, 5, 10, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -5].map(formatCents),
+        ...[0, 7, 999, 1000, 12_345, -5, 0.5].map(formatNumber),
+      ];
+    };
+    expect(texts(formats)).toEqual(texts({ ...formats, marks: undefined }));
+    expect('marks' in formats).toBe(locale !== 'ar-EG');
+  },
+);
 
 test('without formats in the page it writes dollars', () => {
   setFormats('__FORMATS__');

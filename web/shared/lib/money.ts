@@ -37,6 +37,11 @@ export function shopLocale(): string {
   return formats.locale;
 }
 
+/** Whether the shop's locale writes whole numbers below 1000 as JavaScript does: the gateway sends marks only for such digits. */
+export function hasPlainDigits(): boolean {
+  return formats.marks !== undefined;
+}
+
 /** ISO 4217; null for a symbol without a known code. */
 export function currencyCode(): string | null {
   return formats.currency;

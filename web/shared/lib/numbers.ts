@@ -1,11 +1,15 @@
-import { shopLocale } from './money.ts';
+import { hasPlainDigits, shopLocale } from './money.ts';
 
 function format(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(shopLocale(), options).format(value);
 }
 
-/** A number by the rules of the shop's locale, such as `1,234`. */
+/**
+ * A number by the rules of the shop's locale, such as `1,234`. Small counts need no `Intl`: its first formatter is a long task on a
+ * slow phone.
+ */
 export function formatNumber(value: number): string {
+  if (hasPlainDigits() && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return format(value, {});
 }
 
