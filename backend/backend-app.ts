@@ -22,6 +22,7 @@ import { registerUnpaidOrderRoutes } from './features/orders/placing/unpaid-orde
 import { registerPickingRoutes } from './features/orders/picking/picking-routes.ts';
 import { registerOrderListRoutes } from './features/orders/lists/order-list-routes.ts';
 import { registerOrderSumsRoute } from './features/reports/order-sums-routes.ts';
+import { registerOrderExportRoute } from './features/orders/export/order-export-routes.ts';
 import { registerNextOrderRoutes } from './features/orders/lists/next-order-routes.ts';
 import { registerOrderTakingsRoutes } from './features/reports/order-takings-routes.ts';
 import { registerOrderRoutes } from './features/orders/placing/order-routes.ts';
@@ -147,6 +148,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderListRoutes(app, context, countInStages);
   registerOrderSumsRoute(app, context);
   registerNextOrderRoutes(app, context);
+  registerOrderExportRoute(app, context);
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context, sendRefunds);
   registerUnpaidOrderRoutes(app, context);

@@ -16,7 +16,7 @@ const routerBuilds = new URL('../node_modules/react-router/dist/', import.meta.u
 /** The gateway's address for the development server, set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
-const passedOn = ['/graphql', '/schema.graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
+const passedOn = ['/graphql', '/schema.graphql', '/exports', '/images', '/pay', '/stripe', '/webhooks', '/health'];
 
 /** The language of the texts. */
 const language = shopLanguage();

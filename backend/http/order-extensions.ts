@@ -9,6 +9,10 @@ export const orderExtensions = {
     meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',
     outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'],
   },
+  'orders.export': {
+    meaning: 'The seller, but no packer, downloads the orders of a filter as one CSV file.',
+    calls: ['/api/order/export'],
+  },
   'orders.keys': {
     meaning:
       'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',

@@ -9,11 +9,15 @@ import * as texts from './texts.ts';
 
 interface PassedPath {
   prefix: string;
+  /** The path in the store; the prefix when left out. */
+  storePath?: string;
   methods: HTTPMethods[];
   /** The session cookies that this part of the store needs; no others are sent. */
   cookies: Role[];
   /** Bytes of a request's body. The bundled store has the same limits, but closes the connection where the body is longer. */
   maxBodyBytes: number;
+  /** The time in milliseconds for which the store may stay silent; `storeTimeoutMs` when left out. */
+  timeoutMs?: number;
 }
 
 /** Far above the events of payment providers. */
@@ -22,7 +26,18 @@ const maxEventBytes = 512 * 1024;
 /** The time for which the store may stay silent; undici adds up to a second. */
 const storeTimeoutMs = 4500;
 
+/** Before the first line, the store reads the whole list once: some seconds for a million orders. */
+const exportTimeoutMs = 60_000;
+
 const passedPaths: PassedPath[] = [
+  {
+    prefix: '/exports/orders',
+    storePath: '/api/order/export',
+    methods: ['GET'],
+    cookies: ['seller'],
+    maxBodyBytes: 0,
+    timeoutMs: exportTimeoutMs,
+  },
   { prefix: '/images', methods: ['GET', 'HEAD'], cookies: [], maxBodyBytes: 0 },
   { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], cookies: ['shopper'], maxBodyBytes: 10_000 },
   { prefix: '/stripe', methods: ['POST'], cookies: [], maxBodyBytes: maxEventBytes },
@@ -30,14 +45,14 @@ const passedPaths: PassedPath[] = [
 ];
 
 /**
- * Forwards requests for pictures, the sandbox's payment page and the payment webhooks to the store, so that the shop needs
- * one port only.
+ * Forwards requests for pictures, the file of orders, the sandbox's payment page and the payment webhooks to the store, so that the
+ * shop needs one port only. A response is passed on as it arrives; when the store breaks it off, the client's connection breaks, too.
  */
 export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
   const store = new URL(config.backendUrl);
   /** The requests whose bodies were found too large after they had begun to reach the store. */
   const tooLarge = new WeakSet<object>();
-  for (const { prefix, methods, cookies, maxBodyBytes } of passedPaths) {
+  for (const { prefix, storePath = prefix, methods, cookies, maxBodyBytes, timeoutMs = storeTimeoutMs } of passedPaths) {
     await app.register(async (scope) => {
       scope.addHook('preParsing', async ({ raw, headers }, _reply, body) => {
         const onTooLarge = () => void tooLarge.add(raw);
@@ -50,13 +65,13 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
       await scope.register(proxy, {
         upstream: store.origin,
         prefix,
-        rewritePrefix: store.pathname.replace(/\/$/, '') + prefix,
+        rewritePrefix: store.pathname.replace(/\/$/, '') + storePath,
         httpMethods: methods,
         undici: {
           connections: 64,
           connect: { timeout: storeTimeoutMs },
-          bodyTimeout: storeTimeoutMs,
-          headersTimeout: storeTimeoutMs,
+          bodyTimeout: timeoutMs,
+          headersTimeout: timeoutMs,
         },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => {

@@ -66,6 +66,7 @@ const knownVersions: Record<StoreFeature, number> = {
   NEWSLETTER_CONFIRM: 1,
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
+  ORDERS_EXPORT: 1,
   ORDERS_KEYS: 1,
   ORDERS_LEAN: 1,
   ORDERS_LEDGER: 1,

@@ -34,6 +34,7 @@ import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
   checkNextOrders,
+  checkOrderExport,
   checkPromisedOrders,
   checkOrderLedger,
   checkOrderPicking,
@@ -68,6 +69,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
+  'orders.export': { check: checkOrderExport, needsSeller: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.lean': { check: checkLeanOrders, needsOrder: true },
   'orders.ledger': { check: checkOrderLedger, needsSeller: true },

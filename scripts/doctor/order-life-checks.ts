@@ -131,6 +131,14 @@ export async function checkNextOrders(visit: Visit): Promise<Finding> {
   return isOrdered ? null : untrue('GET /api/order/seller/next does not send the order that is due first.', asked);
 }
 
+/** Downloads the file of the orders of an open stage: the whole file of a large shop would take long. */
+export async function checkOrderExport(visit: Visit): Promise<Finding> {
+  const query = { stages: 'PLACED' };
+  const asked = await send(visit, visit.seller, 'GET /api/order/export', { cookies: ['seller'], query });
+  const isFile = asked.response?.isOk === true && asked.response.body === undefined;
+  return isFile ? null : untrue('GET /api/order/export sends the seller no CSV file.', asked);
+}
+
 /** Reads a list by promised time, and the promised times of a week. */
 export async function checkPromisedOrders(visit: Visit): Promise<Finding> {
   const ask = (path: string, query: Record<string, string>) =>

@@ -20,6 +20,7 @@ const growing = [
   'cart_lines',
   'addresses',
   'orders',
+  'promised',
   'order_lines',
   'order_taxes',
   'line_picks',
@@ -204,6 +205,8 @@ async function useEverything(): Promise<void> {
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }
+  for (const query of ['', `?since=${since}&search=name12`, '?stages=DONE&sort=promised'])
+    expect((await seller.get(`/api/order/export${query}`)).text).toMatch(/^Number,/);
   let ifVersion: number | undefined;
   for (const [call, body] of [
     ['move', { to: 'PICKING' }],

@@ -76,8 +76,10 @@ test.each([
   await listed.getByText(moment).first().waitFor();
   await listed.getByText('Cash on delivery').first().waitFor();
   await seller.getByText('Sums, chart and filters').click();
+  // The store writes the file.
   const [download] = await Promise.all([
     seller.waitForEvent('download'),
+    seller.waitForRequest(/\/exports\/orders\?/),
     seller.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   const csv = await text(await download.createReadStream());

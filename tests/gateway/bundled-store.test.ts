@@ -38,6 +38,7 @@ const extended = {
     'NEWSLETTER_CONFIRM',
     'NEWSLETTER_LIST',
     'ORDERS_DETAILS',
+    'ORDERS_EXPORT',
     'ORDERS_KEYS',
     'ORDERS_LEAN',
     'ORDERS_LEDGER',

@@ -200,7 +200,7 @@ describe('claimed features', () => {
     expect(text).toContain('An order that was sent twice with one Idempotency-Key was placed twice.');
     expect(report).toMatchObject({
       exitCode: 1,
-      summary: expect.stringContaining('39 claimed features are not true.'),
+      summary: expect.stringContaining('40 claimed features are not true.'),
     });
   });
 

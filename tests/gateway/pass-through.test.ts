@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -63,6 +64,79 @@ test('the payment page gets the shop’s origin and the shopper’s cookie, and 
   });
 });
 
+test('the file of orders is asked for with the seller’s cookie only', async () => {
+  const { get, seen } = await openShop();
+  expect(await (await get('/exports/orders?paid=true', { cookie: 'token=t1; sellerToken=s1' })).text()).toBe('bytes');
+  expect(seen[0]).toMatchObject({ url: '/api/order/export?paid=true', headers: { cookie: 'sellerToken=s1' } });
+});
+
+/** Sends some kilobytes of a file that no compression shortens: a compressing gateway keeps the first ones for itself. */
+const sendPart = (response: ServerResponse, kilobytes = 256) =>
+  response
+    .writeHead(200, { 'content-type': 'text/csv; charset=utf-8' })
+    .write(randomBytes(kilobytes * 512).toString('hex'));
+
+test.each(['br', 'gzip', 'identity'])('a file of orders arrives while the store writes it, as %s', async (encoding) => {
+  const { get, store } = await openShop();
+  let end: () => unknown = () => undefined;
+  store.on('GET /api/order/export', (_request: IncomingMessage, response: ServerResponse) => {
+    sendPart(response);
+    end = () => response.end('end');
+  });
+  const response = await get('/exports/orders', { 'accept-encoding': encoding });
+  const reader = response.body!.getReader();
+  expect((await reader.read()).value?.length).toBeGreaterThan(0);
+  end();
+  let last = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) last = Buffer.from(part.value).toString();
+  expect(last.endsWith('end')).toBe(true);
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a file of orders that the store breaks off breaks off at the client, too, as %s',
+  async (encoding) => {
+    const { get, store } = await openShop();
+    let breakOff: () => unknown = () => undefined;
+    store.on('GET /api/order/export', (_request: IncomingMessage, response: ServerResponse) => {
+      sendPart(response);
+      breakOff = () => response.destroy();
+    });
+    const response = await get('/exports/orders', { 'accept-encoding': encoding });
+    expect(response.status).toBe(200);
+    breakOff();
+    await expect(response.text()).rejects.toThrow();
+  },
+);
+
+test.each(['br', 'gzip', 'identity'])('a file of orders that breaks off at its beginning is no file, as %s', async (encoding) => {
+  const { get, store } = await openShop();
+  store.on('GET /api/order/export', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).write('Number,Time\r\n', () => response.destroy());
+  });
+  const read = async () => {
+    const response = await get('/exports/orders', { 'accept-encoding': encoding });
+    return response.ok ? await response.text() : Promise.reject(new Error(`Status ${response.status}`));
+  };
+  await expect(read()).rejects.toThrow();
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a client that leaves the file of orders ends the store’s work on it, as %s',
+  async (encoding) => {
+    const { url, store } = await openShop();
+    const left = new Promise((resolve) => {
+      store.on('GET /api/order/export', (_request: IncomingMessage, response: ServerResponse) => {
+        response.once('close', resolve);
+        sendPart(response);
+      });
+    });
+    const abort = new AbortController();
+    await fetch(`${url}/exports/orders`, { headers: { 'accept-encoding': encoding }, signal: abort.signal });
+    abort.abort();
+    await left;
+  },
+);
+
 test('after the payment the browser follows the store’s redirect', async () => {
   const { url, seen } = await openShop();
   const response = await fetch(`${url}/pay/abc/pay`, {
@@ -95,6 +169,7 @@ test.each([
   '/metrics',
   '/images/../api/user/is-auth',
   '/images/%2e%2e/api/user/is-auth',
+  '/exports/orders/%2e%2e/seller',
 ])('%s of the store is not reachable', async (path) => {
   const { get, seen } = await openShop();
   const response = await get(path, { accept: 'application/json' });

@@ -194,7 +194,6 @@ test('an order in the seller’s list has items, amount, address, payment, statu
       ...sums,
       isTest: null,
       minimumAge: null,
-      placedTaxes: null,
       slot: null,
       substitution: null,
       address: { ...deliveredTo, email: 'ann@example.com' },

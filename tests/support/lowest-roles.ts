@@ -22,6 +22,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/order/unpaid',
     '/api/withdrawal/list',
     // Sums, takings, best sellers, exports.
+    '/api/order/export',
     '/api/order/seller/best-sellers',
     '/api/order/seller/sums',
     '/api/order/seller/takings',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { languages } from '#backend/languages.ts';
 import { orderStages, stageText } from '#backend/features/orders/rules/stages.ts';
+import * as fileTexts from '#backend/features/orders/export/texts.ts';
 import * as gatewayTexts from '#gateway/documents/texts.ts';
 import german from '#gateway/documents/texts.de.ts';
 import arabic from '#gateway/documents/texts.ar.ts';
@@ -34,4 +36,27 @@ test.each([
     gateway.orderStatuses.readyToCollect,
     gateway.orderStatuses.collected,
   ]);
+});
+
+test('the file of orders has the words of the pages, in every language', async () => {
+  type Texts = Omit<typeof fileTexts, 'exportRuns' | 'test'>;
+  type Words = { default: typeof webTexts };
+  const pairs: [Texts, typeof webTexts][] = [[fileTexts, webTexts]];
+  for (const language of languages.slice(1)) {
+    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as { default: Texts };
+    const { default: web } = (await import(`../../web/shared/order-life/texts.${language}.ts`)) as Words;
+    pairs.push([file, web]);
+  }
+  expect(pairs).toHaveLength(5);
+  for (const [file, web] of pairs) {
+    expect(file.stageNames).toEqual(web.stageNames);
+    expect([file.readyToCollect, file.collected]).toEqual([web.readyToCollect, web.collected]);
+    expect(file.paymentNames).toEqual({ COD: web.cashOnDelivery, Online: web.onlinePayment });
+    expect(file.notFound).toBe(web.notFound);
+    for (const count of [1, 2, 3, 11]) {
+      expect(file.replacedBy(count, 'Oats')).toBe(web.replacedBy(count, 'Oats'));
+      expect(file.found(count, 12)).toBe(web.found(count, 12));
+      expect(file.grams(count)).toBe(web.grams(count));
+    }
+  }
 });

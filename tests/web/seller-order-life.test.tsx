@@ -28,7 +28,6 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     ...order,
     isTest: false,
     minimumAge: null,
-    placedTaxes: null,
     substitution: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),

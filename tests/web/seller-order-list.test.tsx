@@ -31,7 +31,6 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     ...order,
     isTest: false,
     minimumAge: null,
-    placedTaxes: null,
     refunds: null,
     timeline: null,
     stage: 'PLACED',

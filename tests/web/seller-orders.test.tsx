@@ -6,9 +6,8 @@ import {
   type SellerOrdersQuery,
   type SellerOrder_orderFragment,
 } from '#web/__generated__/seller-orders.ts';
-import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import { ownTimeZone, startsOfDays } from '#web/features/seller/shell/store-days.ts';
-import { ordersCsv } from '#web/features/seller/orders/orders-csv.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
@@ -21,7 +20,6 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     ...order,
     isTest: false,
     minimumAge: null,
-    placedTaxes: null,
     refunds: null,
     timeline: null,
     substitution: null,
@@ -230,99 +228,6 @@ test('a list that cannot be reloaded stays, and says that it may be out of date'
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('the exported file has one line per order, and no cell that a spreadsheet would run as a formula', () => {
-  const csv = ordersCsv(
-    [
-      aSellersOrder({
-        amount: 6.1,
-        status: '=HYPERLINK("https://evil.example")',
-        address: { ...aSellersOrder().address!, firstName: '@Ada', phone: '+1 555' },
-      }),
-    ],
-    'Asia/Kolkata',
-  );
-  const head =
-    'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal placed,Added tax placed,Total placed,Subtotal settled,Added tax settled,Total settled,Paid,Refunded,Shipping,Promised From,Promised To,Test';
-  expect(csv.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
-  const [, line] = csv.split('\r\n');
-  expect(line?.startsWith("1001,2026-01-31 15:00,'@Ada Byron,")).toBe(true);
-  expect(line).toContain(',+1 555,');
-  expect(line).toContain('"\'=HYPERLINK(""https://evil.example"")"');
-  expect(line?.endsWith(',Cash on delivery,5.98,0.11,6.10,,,,0.00,0.00,0.00,,,')).toBe(true);
-});
-
-test('the exported file has the stage and the money of an order, and test orders last', () => {
-  const csv = ordersCsv(
-    [
-      aSellersOrder({ number: '1003', isTest: true }),
-      aSellersOrder({ number: '1002', stage: 'READY', amount: 6.09, isPaid: true, paid: 6.09, refunded: 1.5 }),
-      aSellersOrder({ number: '1001', isPaid: true }),
-    ],
-    'UTC',
-  );
-  const lines = csv.trim().split('\r\n').slice(1);
-  expect(lines.map((line) => line.slice(0, 4))).toEqual(['1002', '1001', '1003']);
-  expect(lines[0]).toMatch(/,Ready,Cash on delivery,5\.98,0\.11,6\.09,,,,6\.09,1\.50,0\.00,,,$/);
-  expect(lines[1]).toMatch(/,6\.09,,,,6\.09,0\.00,0\.00,,,$/);
-  expect(lines[2]).toMatch(/,0\.00,0\.00,0\.00,,,test$/);
-});
-
-test('each tax rate has columns of its own, as placed and as settled, and totals are told apart', () => {
-  const tax = (rate: number, net: number, amount: number) => ({
-    __typename: 'IncludedTax' as const,
-    name: `Class ${rate}`,
-    rate,
-    net,
-    amount,
-  });
-  const placedTaxes = [tax(19, 10, 1.9), tax(7, 20, 1.4)];
-  const settled = { __typename: 'SettledOrder' as const, amount: 22.6, subtotal: 22.6, tax: 0 };
-  const csv = ordersCsv(
-    [
-      aSellersOrder({ amount: 33.3, placedTaxes, settled, taxes: [tax(19, 10, 1.9), tax(7, 10, 0.7)] }),
-      aSellersOrder({ amount: 5.25, placedTaxes: [tax(5.5, 4.98, 0.27)], taxes: [tax(5.5, 4.98, 0.27)] }),
-    ],
-    'UTC',
-  );
-  const [head, first, second] = csv
-    .replace('\uFEFF', '')
-    .split('\r\n')
-    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
-  const cells = (line: string[] | undefined) => Object.fromEntries(head!.map((name, at) => [name, line?.[at]]));
-  expect(cells(first)).toMatchObject({
-    'Total placed': '33.30',
-    'Total settled': '22.60',
-    'Net 19 % placed': '10.00',
-    'Tax 19 % placed': '1.90',
-    'Net 7 % placed': '20.00',
-    'Tax 7 % settled': '0.70',
-    'Net 7 % settled': '10.00',
-    'Tax 5.5 % placed': '',
-  });
-  expect(cells(second)).toMatchObject({ 'Tax 5.5 % placed': '0.27', 'Tax 5.5 % settled': '', 'Tax 7 % placed': '' });
-});
-
-test.each([
-  ['+49 30 901820', '+49 30 901820'],
-  ['+4930901820', '+49 30901820'],
-  ['+1-800-555-0100', '+1 800 555 0100'],
-  ['+358(0)9 12', '+358 (0)9 12'],
-  ['030 901820', '030 901820'],
-  ['+', "'+"],
-  ['-1-2', "'-1-2"],
-])('the phone %j is written as %j, which a spreadsheet neither calculates nor changes', (phone, cell) => {
-  const csv = ordersCsv([aSellersOrder({ address: { ...aSellersOrder().address!, phone } })], 'UTC');
-  expect(csv).toContain(`,ada@example.com,${cell},`);
-});
-
-test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
-  'a cell that begins like %j is text to a spreadsheet',
-  (status) => {
-    const [, line] = ordersCsv([aSellersOrder({ status: `${status}, done` })], 'UTC').split(/(?<=Test)\r\n/);
-    expect(line).toContain(`"'${status}, done"`);
-  },
-);
-
 test('days start at midnight in this time zone, oldest first, and their sums are requested', async () => {
   const now = new Date(2026, 2, 1, 12);
   expect(startsOfDays(3, now, ownTimeZone())).toEqual([
@@ -398,25 +303,88 @@ test('loaded older orders stay when new ones are shown', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(61);
 });
 
-test('the exported file has all filtered orders, not only the loaded ones', async () => {
-  const sent = answerOrders([...manyOrders(260), aSellersOrder({ id: 'paid-one', number: '9999', isPaid: true })]);
+function answerFeatures(...features: StoreFeature[]) {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features, timeZone: null } });
+}
+
+/** The responses to the requests for the file of orders, one after the other; then the files that the page saves. */
+function answerFiles(...answers: Response[]) {
+  const asked: string[] = [];
   const saved: Blob[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/exports/')) return real(input, init);
+    asked.push(input);
+    return answers.shift()!;
+  });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
     return 'blob:orders';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = renderApp('/seller/orders?paid=pending');
-  await firstOrder();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  return { asked, saved };
+}
+
+const csv = { headers: { 'content-type': 'text/csv; charset=utf-8' } };
+
+/** A file that arrives as the test writes it. */
+function slowFile() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    response: new Response(readable, csv),
+    write: (text: string) => writer.write(new TextEncoder().encode(text)),
+    end: () => writer.close(),
+    breakOff: () => writer.abort(new TypeError('terminated')),
+  };
+}
+
+test('the exported file has all filtered orders, not only the loaded ones: the store writes it', async () => {
+  answerFeatures('ORDERS_EXPORT');
+  answerOrders(manyOrders(260));
+  const file = slowFile();
+  const { asked, saved } = answerFiles(file.response);
+  const { user } = renderApp('/seller/orders?paid=pending&method=COD');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await file.write('\uFEFFNumber\r\n1\r\n2\r\n');
+  await screen.findByRole('button', { name: 'Loading 2 of 260…' });
+  expect(saved).toEqual([]);
+  await file.write('3\r\n');
+  await file.end();
   await waitFor(() => expect(saved).toHaveLength(1));
-  const lines = (await saved[0]!.text()).trim().split('\r\n');
-  expect(lines).toHaveLength(261);
-  expect(lines.some((line) => line.includes('9999'))).toBe(false);
-  // The store's trail then has the download once.
-  const exporting = sent.filter(({ isExport }) => isExport);
-  expect(exporting.map(({ after }) => after === null)).toEqual([true, false, false, false, false, false]);
+  expect(saved[0]!.size).toBe('\u00EF\u00BB\u00BFNumber\r\n1\r\n2\r\n3\r\n'.length);
+  expect(asked).toEqual(['/exports/orders?sort=newest&paid=false&method=COD']);
+  await screen.findByRole('button', { name: 'Export CSV' });
+});
+
+test('a file that is refused or that breaks off is not saved, and a sentence says so', async () => {
+  answerFeatures('ORDERS_EXPORT');
+  answerOrders(manyOrders(3));
+  const file = slowFile();
+  const refused = Response.json({ success: false, message: 'Your last file is still being written.' });
+  const proxyError = new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+  const { asked, saved } = answerFiles(file.response, refused, proxyError);
+  const { user } = renderApp('/seller/orders?paid=pending');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await file.write('Number\r\n1\r\n');
+  await file.breakOff();
+  expect(await findToast(/The shop cannot be reached/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await findToast('Your last file is still being written.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await findToast(/not available right now \(status 502\)/)).toBeTruthy();
+  expect(asked).toHaveLength(3);
+  expect(saved).toEqual([]);
+});
+
+test('over a store that writes no file of orders, there is no button for it', async () => {
+  answerFeatures();
+  answerOrders(manyOrders(3));
+  renderApp('/seller/orders?paid=pending');
+  await firstOrder();
+  expect(screen.getByRole('combobox', { name: 'Payment status' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
 });
 
 test('when older orders cannot be loaded, an error shows, and the list stays', async () => {

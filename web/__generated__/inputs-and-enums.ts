@@ -1159,6 +1159,8 @@ export type StoreFeature =
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
   | 'ORDERS_DETAILS'
+  /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */
+  | 'ORDERS_EXPORT'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
   /** Lists of orders name their products by identifier, on request: the gateway has the products already. */

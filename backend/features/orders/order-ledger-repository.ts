@@ -31,45 +31,56 @@ export async function readLedgers(
   source: Database['query'],
   orders: readonly LedgerOwner[],
 ): Promise<Map<string, OrderLedger>> {
-  const ledgers = new Map<string, OrderLedger>();
+  const ledgers = await readAmounts(source, orders);
   if (orders.length === 0) return ledgers;
-  const ledgerOf = (orderId: string): OrderLedger => {
-    const ledger = ledgers.get(orderId) ?? newLedger();
-    ledgers.set(orderId, ledger);
-    return ledger;
-  };
-  const idsOf = (some: readonly { id: string }[]) => paddedIds(some.map(({ id }) => id));
-  const orderIds = idsOf(orders);
   const events = await source
     .selectFrom('order_events')
     .select(['order_id', 'at', 'stage', 'actor', 'note', 'staff_name'])
-    .where('order_id', 'in', orderIds)
+    .where('order_id', 'in', idsOf(orders))
     .orderBy('order_id')
     .orderBy('version')
     .execute();
   for (const { order_id, at, stage, actor, note, staff_name: staffName } of events) {
-    ledgerOf(order_id).events.push({ at, stage, actor, note, staffName });
+    ledgerIn(ledgers, order_id).events.push({ at, stage, actor, note, staffName });
   }
+  // Each refund has its entry among the moves.
+  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(({ kind }) => refundKinds.has(kind)));
+  if (refunded.length > 0) await addRefunds(source, idsOf(refunded), ledgers);
+  return ledgers;
+}
+
+const idsOf = (orders: readonly { id: string }[]) => paddedIds(orders.map(({ id }) => id));
+
+function ledgerIn(ledgers: Map<string, OrderLedger>, orderId: string): OrderLedger {
+  const ledger = ledgers.get(orderId) ?? newLedger();
+  ledgers.set(orderId, ledger);
+  return ledger;
+}
+
+/** The same with the moves, taxes and picks only: without the events, and without the reasons and lines of refunds. */
+export async function readAmounts(
+  source: Database['query'],
+  orders: readonly LedgerOwner[],
+): Promise<Map<string, OrderLedger>> {
+  const ledgers = new Map<string, OrderLedger>();
+  if (orders.length === 0) return ledgers;
   const moves = await source
     .selectFrom('money_moves')
     .select(['order_id', 'kind', 'cents'])
-    .where('order_id', 'in', orderIds)
+    .where('order_id', 'in', idsOf(orders))
     .execute();
-  for (const { order_id, kind, cents } of moves) ledgerOf(order_id).moves.push({ kind, cents });
-  // Each refund has its entry among the moves.
-  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(({ kind }) => refundKinds.has(kind)));
-  if (refunded.length > 0) await addRefunds(source, idsOf(refunded), ledgerOf);
+  for (const { order_id, kind, cents } of moves) ledgerIn(ledgers, order_id).moves.push({ kind, cents });
   const taxed = orders.filter(({ taxRule }) => taxRule.mode === 'RATES');
-  for (const [orderId, taxes] of await readOrderTaxes(source, idsOf(taxed))) ledgerOf(orderId).taxes = taxes;
+  for (const [orderId, taxes] of await readOrderTaxes(source, idsOf(taxed))) ledgerIn(ledgers, orderId).taxes = taxes;
   const picked = orders.filter(({ stage }) => stage !== 'PLACED');
-  for (const [orderId, picks] of await readPicks(source, idsOf(picked))) ledgerOf(orderId).picks = picks;
+  for (const [orderId, picks] of await readPicks(source, idsOf(picked))) ledgerIn(ledgers, orderId).picks = picks;
   return ledgers;
 }
 
 async function addRefunds(
   source: Database['query'],
   orderIds: string[],
-  ledgerOf: (orderId: string) => OrderLedger,
+  ledgers: Map<string, OrderLedger>,
 ): Promise<void> {
   const refunds = await source
     .selectFrom('refunds')
@@ -80,9 +91,11 @@ async function addRefunds(
     .orderBy('id')
     .execute();
   for (const { id, order_id, cents, reason, state, created_at: createdAt, staff_name: staffName } of refunds) {
-    ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt, staffName });
+    ledgerIn(ledgers, order_id).refunds.push({ id, cents, reason, state, createdAt, staffName });
   }
-  for (const [orderId, lines] of await readRefundedLines(source, orderIds)) ledgerOf(orderId).refundedLines = lines;
+  for (const [orderId, lines] of await readRefundedLines(source, orderIds)) {
+    ledgerIn(ledgers, orderId).refundedLines = lines;
+  }
 }
 
 /** The ledger of one order. */

@@ -66,8 +66,8 @@ export function* readCsv(text: string): Generator<CsvRow> {
   }
 }
 
-/** A spreadsheet would run a text that begins so as a formula. */
-const formula = /^'*[=+\-@＝＋－＠\t\r]/;
+/** A spreadsheet would run a text that begins so as a formula, also after spaces or with a full-width sign. */
+const formula = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** A cell that no spreadsheet runs as a formula: an apostrophe stands before such a text. */
 export const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -143,6 +143,9 @@ export const sellerListQuery = z.object({
     }),
 });
 
+/** The query of order/export. */
+export const exportQuery = z.object({ ...orderFilter, sort: listSort });
+
 /** The query of order/seller/next. */
 export const nextOrdersQuery = z.object({
   first: sizeField('First', 'How many orders')

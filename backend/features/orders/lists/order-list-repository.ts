@@ -47,7 +47,7 @@ const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
 const createdAt = sql<number>`created_at + 0`;
 
 /** The due time of an order without a slot: it comes last. */
-const neverDue = Number.MAX_SAFE_INTEGER;
+export const neverDue = Number.MAX_SAFE_INTEGER;
 
 // The expression is that of the index `orders_by_promise`: SQLite uses it only when both have the same words.
 const dueAt = sql<number>`coalesce(slot_start, 9007199254740991)`;
@@ -176,18 +176,19 @@ export async function countOrdersOf(database: Database, userId: string): Promise
   return Number(count);
 }
 
-/** A slice of the orders of all users that match the filter. */
-export async function listAllOrders(
-  database: Database,
-  { since: sinceMs, ...filter }: StageFilter,
-  slice: Slice,
-): Promise<Order[]> {
+/** The query for a slice of the orders of all users that match the filter; null when none can match. */
+export async function selectAllOrders(database: Database, { since: sinceMs, ...filter }: StageFilter, slice: Slice) {
   const [first, ...others] = rangesOf(filter, slice.sort);
-  if (!first) return [];
+  if (!first) return null;
   await numberNewest(database, slice);
   const since = sinceMs === undefined ? null : await readSince(database, sinceMs);
-  const page = ordersOfRanges(database, [first, ...others], { slice, since, names: filter });
-  return readPage(database, page.as('page'), slice.sort);
+  return ordersOfRanges(database, [first, ...others], { slice, since, names: filter });
+}
+
+/** A slice of the orders of all users that match the filter. */
+export async function listAllOrders(database: Database, filter: StageFilter, slice: Slice): Promise<Order[]> {
+  const page = await selectAllOrders(database, filter, slice);
+  return page ? readPage(database, page.as('page'), slice.sort) : [];
 }
 
 /** The shown order of that id or number, as a list of one or none. With `userId` null, it may be of any user. */

@@ -15,6 +15,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/mail/resend': 'MANAGER',
   '/api/newsletter/subscribers': 'MANAGER',
   '/api/order/cancel': 'MANAGER',
+  '/api/order/export': 'MANAGER',
   '/api/order/finish-picking': 'PACKER',
   '/api/order/move': 'PACKER',
   '/api/order/pick': 'PACKER',

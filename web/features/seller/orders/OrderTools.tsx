@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
@@ -10,9 +10,9 @@ import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { saveCsvFile } from '../shell/save-file.ts';
 import { timeText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import { ordersCsv } from './orders-csv.ts';
 import { readOrderView } from './order-view.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
@@ -30,16 +30,16 @@ interface OrderToolsProps {
   all: AllSums;
   /** The start of each day in the chart. */
   starts: readonly Date[];
-  /** Loads all filtered orders, and reports how many are loaded. */
-  loadAll: (onProgress: (count: number) => void) => Promise<readonly SellerOrder_orderFragment[]>;
+  /** Loads the file of all filtered orders, and reports how many have arrived. */
+  loadFile: (onProgress: (count: number) => void) => Promise<Blob>;
 }
 
 /** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
-export function OrderTools({ cancelledCount, sums, all, starts, loadAll }: OrderToolsProps) {
+export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: OrderToolsProps) {
   const [params] = useSearchParams();
   const { setFilters } = useOrderAddress();
   const { paid, method, days } = readOrderView(params);
-  const { timeZone } = useShopFacts();
+  const { has, timeZone } = useShopFacts();
   const [loadedCount, setLoadedCount] = useState<number>();
   const { tests } = sums;
   const testCents = toCents(tests?.amount ?? 0);
@@ -52,7 +52,8 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadAll }: Order
   async function exportOrders() {
     setLoadedCount(0);
     try {
-      saveCsv(await loadAll(setLoadedCount), timeZone);
+      const file = await loadFile(setLoadedCount);
+      saveCsvFile(file, `orders-${timeText(serverNow().toISOString(), timeZone).slice(0, 10)}.csv`);
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -104,15 +105,17 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadAll }: Order
             <option value="30">{texts.lastDays(30)}</option>
           </Select>
         </Field>
-        <Button
-          variant="quiet"
-          disabled={shownCount === 0}
-          busy={loadedCount !== undefined}
-          onClick={() => void exportOrders()}
-        >
-          <Drawing path={uploadDrawing} />
-          {loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}
-        </Button>
+        {has('ORDERS_EXPORT') && (
+          <Button
+            variant="quiet"
+            disabled={shownCount === 0}
+            busy={loadedCount !== undefined}
+            onClick={() => void exportOrders()}
+          >
+            <Drawing path={uploadDrawing} />
+            {loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}
+          </Button>
+        )}
       </div>
     </>
   );
@@ -203,14 +206,4 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
       </details>
     </figure>
   );
-}
-
-function saveCsv(orders: readonly SellerOrder_orderFragment[], timeZone: string) {
-  const url = URL.createObjectURL(new Blob([ordersCsv(orders, timeZone)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `orders-${timeText(serverNow().toISOString(), timeZone).slice(0, 10)}.csv`;
-  link.click();
-  // Some browsers read the file a little later than the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

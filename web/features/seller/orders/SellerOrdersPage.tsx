@@ -67,7 +67,7 @@ export function SellerOrdersPage() {
   }
   const chosen = orders.filter(({ id }) => selected.has(id));
   const orderTools = sums && all && (
-    <OrderTools cancelledCount={cancelledCount} sums={sums} all={all} starts={starts} loadAll={list.loadAll} />
+    <OrderTools cancelledCount={cancelledCount} sums={sums} all={all} starts={starts} loadFile={list.loadFile} />
   );
   const newOrdersButton = newCount > 0 && (
     <div className={tools.newOrders}>

@@ -160,8 +160,6 @@ export default {
   released: 'تم فك حجز الطلب.',
   notReleased: 'لم يتم فك حجز الطلب.',
 
-  goneProductInLine: 'منتج لم يعد يُباع',
-  test: 'تجريبي',
   hasWithdrawal: 'وصل إشعار عدول',
   withdrawals: 'إشعارات العدول',
   noWithdrawals: 'لا توجد إشعارات عدول بعد.',

@@ -158,8 +158,6 @@ export default {
   released: 'Die Bestellung wurde freigegeben.',
   notReleased: 'Die Bestellung wurde nicht freigegeben.',
 
-  goneProductInLine: 'ein Produkt, das nicht mehr verkauft wird',
-  test: 'Test',
   hasWithdrawal: 'Widerruf eingegangen',
   withdrawals: 'Widerrufe',
   noWithdrawals: 'Noch keine Widerrufe.',

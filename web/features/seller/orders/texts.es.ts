@@ -153,8 +153,6 @@ export default {
   released: 'El pedido se ha liberado.',
   notReleased: 'El pedido no se ha liberado.',
 
-  goneProductInLine: 'un producto que ya no se vende',
-  test: 'prueba',
   hasWithdrawal: 'Desistimiento recibido',
   withdrawals: 'Desistimientos',
   noWithdrawals: 'Aún no hay desistimientos.',

@@ -155,8 +155,6 @@ export default {
   released: 'La commande a été libérée.',
   notReleased: 'La commande n’a pas été libérée.',
 
-  goneProductInLine: 'un produit qui n’est plus vendu',
-  test: 'test',
   hasWithdrawal: 'Rétractation reçue',
   withdrawals: 'Rétractations',
   noWithdrawals: 'Aucune rétractation pour le moment.',

@@ -171,11 +171,6 @@ export const releaseUnknown = 'The shop did not say whether the order was releas
 export const released = 'The order was released.';
 export const notReleased = 'The order was not released.';
 
-/** In the file of orders, behind a quantity: `2 × a product that is no longer sold`. */
-export const goneProductInLine = 'a product that is no longer sold';
-/** In the file of orders: marks an order with a test payment. */
-export const test = 'test';
-
 // The withdrawals from orders
 /** The mark of an order. */
 export const hasWithdrawal = 'Withdrawal received';

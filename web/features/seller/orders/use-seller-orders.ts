@@ -15,6 +15,7 @@ import { countNew, nothingSeen, reduceSeen, withLoaded, withNewestStates, type O
 import { startsOfDays } from '../shell/store-days.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { loadOrderFile } from './order-file.ts';
 import { isInView, orderFilter, type OrderView } from './order-view.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
@@ -116,10 +117,10 @@ export function useSellerOrders(view: OrderView) {
     if (newCount > 0) announce(texts.newOrders(newCount, newCount >= pageSize));
   }, [newCount]);
 
-  async function loadPage(after: string | null, isExport = false): Promise<OrderPage> {
+  async function loadPage(after: string | null): Promise<OrderPage> {
     const { data: loaded } = await client.query({
       query: SellerOrdersDocument,
-      variables: { after, filter, sort, first: pageSize, isExport, sums: false, dayFilter: filter },
+      variables: { after, filter, sort, first: pageSize, sums: false, dayFilter: filter },
       fetchPolicy: 'network-only',
     });
     const page = loaded?.seller?.page;
@@ -161,19 +162,6 @@ export function useSellerOrders(view: OrderView) {
     return () => clearTimeout(timer);
   }, [isIncomplete, endCursor]);
 
-  /** Loads all filtered orders for a file, newest first. The store records who exports them. */
-  async function loadAll(onProgress: (count: number) => void): Promise<readonly SellerOrder_orderFragment[]> {
-    const byId = new Map<string, SellerOrder_orderFragment>();
-    let last: Pick<OrderPage['pageInfo'], 'endCursor' | 'hasNextPage'> = { endCursor: null, hasNextPage: true };
-    while (last.hasNextPage) {
-      onProgress(byId.size);
-      const page = await loadPage(last.endCursor, true);
-      for (const order of page.nodes) byId.set(order.id, order);
-      last = page.pageInfo;
-    }
-    return [...byId.values()];
-  }
-
   return {
     /** The shown orders in their newest state, without new ones. */
     orders: list && (newest && !isFilterChanged ? withNewestStates(list, newest) : list.nodes),
@@ -181,7 +169,8 @@ export function useSellerOrders(view: OrderView) {
     showOlder: () => void showOlder(),
     /** Whether older orders, or the orders of changed filters, are loading. */
     loading: loading || isFilterChanged,
-    loadAll,
+    /** Loads the file of all filtered orders, and reports how many have arrived. */
+    loadFile: (onProgress: (count: number) => void) => loadOrderFile(filter, sort, onProgress),
     whileChanging,
     showChanged,
     /** The number of the filtered cancelled orders; undefined outside their tab. */

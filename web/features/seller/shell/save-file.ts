@@ -1,6 +1,6 @@
 /** Lets the browser save a CSV file. */
-export function saveCsvFile(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export function saveCsvFile(content: string | Blob, name: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,0 +1,152 @@
+import { addressLines } from '#backend/address-lines.ts';
+import { csvLine, harmless } from '#backend/features/catalogue/imports/csv.ts';
+import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
+import type { IncludedTax } from '#backend/money.ts';
+import { emptyLedger } from '../order-ledger-repository.ts';
+import type { LinePick } from '../order-ledger.ts';
+import type { Order, OrderLine } from '../order.ts';
+import { moneyOf } from '../rules/order-money.ts';
+import type { ExportedOrder } from './order-export-repository.ts';
+import * as texts from './texts.ts';
+
+const columns = [
+  'Number',
+  'Time',
+  'Name',
+  'Email',
+  'Phone',
+  'Address',
+  'Products',
+  'Stage',
+  'Payment',
+  'Subtotal placed',
+  'Added tax placed',
+  'Total placed',
+  'Subtotal settled',
+  'Added tax settled',
+  'Total settled',
+  'Paid',
+  'Refunded',
+  'Shipping',
+  'Promised From',
+  'Promised To',
+  'Test',
+];
+
+/** The form of a file in a shop. */
+export interface FileForm {
+  locale: string;
+  timeZone: string;
+}
+
+/**
+ * The rows of a file of orders as lines of CSV. `rates` are the rates of the taxes in the prices, in basis points: each has its own
+ * columns after the others, the net price and the tax, as placed and as settled.
+ */
+export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly number[]) {
+  const { decimal, separator } = dialectOf(locale);
+  const momentText = momentFormat(locale, timeZone);
+  const amountText = (cents: number | undefined) =>
+    cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', decimal);
+
+  function taxHead(rate: number): string[] {
+    const percent = amountText(rate).replace(/[.,]?0+$/, '');
+    return ['placed', 'settled'].flatMap((when) => [`Net ${percent} % ${when}`, `Tax ${percent} % ${when}`]);
+  }
+
+  function taxCells(taxes: readonly IncludedTax[], rate: number): string[] {
+    const tax = taxes.find(({ basisPoints }) => basisPoints === rate);
+    return tax && tax.netCents + tax.taxCents > 0 ? [amountText(tax.netCents), amountText(tax.taxCents)] : ['', ''];
+  }
+
+  return {
+    head: csvLine([...columns, ...rates.flatMap(taxHead)], separator),
+    row({ order, ledger = emptyLedger }: ExportedOrder): string {
+      const { address, settled, slot } = order;
+      const { picks, taxes } = ledger;
+      const { paidCents, refundedCents } = moneyOf(order, ledger);
+      // The fee of the delivery stays as it was.
+      const feeCents = order.amountCents - order.subtotalCents - order.taxCents;
+      const lines = order.lines.map((line, at) => lineText(line, picks.find((pick) => pick.line === at)));
+      const settledTaxes = settled ? (taxes.settled ?? taxes.placed) : [];
+      return csvLine(
+        [
+          String(order.number),
+          momentText(order.createdAt),
+          harmless(`${address.firstName} ${address.lastName}`),
+          harmless(address.email),
+          phoneText(address.phone),
+          harmless(addressLines(address).join(', ')),
+          harmless(lines.join('; ')),
+          stageName(order),
+          texts.paymentNames[order.paymentType],
+          amountText(order.subtotalCents),
+          amountText(order.taxCents),
+          amountText(order.amountCents),
+          amountText(settled ? settled.amountCents - settled.taxCents - feeCents : undefined),
+          amountText(settled?.taxCents),
+          amountText(settled?.amountCents),
+          amountText(paidCents),
+          amountText(refundedCents),
+          amountText(order.shippingCents),
+          slot ? momentText(slot.start) : '',
+          slot ? momentText(slot.end) : '',
+          order.provider === 'sandbox' ? texts.test : '',
+          ...rates.flatMap((rate) => [...taxCells(taxes.placed, rate), ...taxCells(settledTaxes, rate)]),
+        ],
+        separator,
+      );
+    },
+  };
+}
+
+/** Writes a moment in digits, as in the shop's locale. English shops get `2026-03-29 14:05`, which sorts. */
+function momentFormat(locale: string, timeZone: string): (moment: number) => string {
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const formats = [
+    new Intl.DateTimeFormat(locale === 'en-US' ? 'sv-SE' : locale, day),
+    new Intl.DateTimeFormat(locale, time),
+  ];
+  return (moment) => formats.map((format) => format.format(moment)).join(' ');
+}
+
+function stageName({ stage, slot }: Order): string {
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return texts.readyToCollect;
+  if (slot?.kind === 'PICKUP' && stage === 'DONE') return texts.collected;
+  return texts.stageNames[stage];
+}
+
+function lineText({ name, quantity }: OrderLine, pick: LinePick | undefined): string {
+  const found = pick && pickText(pick, quantity);
+  return `${quantity} × ${name}${found ? ` (${found})` : ''}`;
+}
+
+/** What was found of a line; empty when all that was ordered was found. */
+function pickText({ quantity, grams, substitute }: LinePick, ordered: number): string {
+  if (quantity === 0) return texts.notFound;
+  const parts = [];
+  if (substitute) parts.push(texts.replacedBy(quantity, substitute.name));
+  else if (quantity < ordered) parts.push(texts.found(quantity, ordered));
+  if (grams !== null) parts.push(texts.grams(grams));
+  return parts.join(', ');
+}
+
+/** The two or three digits of a country are what the ITU has given out; `+1` and `+7` have one. */
+const international = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=[\d(])/;
+
+/** A phone such as `+49 (0)30 12`: no function and no cell can be named without a letter, and nothing is calculated. */
+const harmlessPhone = /^\+\d{1,3} [\d ()]+$/;
+
+/**
+ * A phone that starts with a plus sign, with spaces only between its digits: a spreadsheet would calculate with `+1-800-555`, and
+ * read `+4930123456` as a number.
+ */
+function phoneText(phone: string): string {
+  if (!phone.startsWith('+')) return harmless(phone);
+  const spaced = phone
+    .replaceAll(/[^\d+()]+/g, ' ')
+    .replace(international, '+$1 ')
+    .trim();
+  return harmlessPhone.test(spaced) ? spaced : harmless(spaced);
+}
