@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -84,7 +85,13 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const metrics = createMetrics();
   const recordRequest = recordRequests(app, metrics);
   const commonHeadersOf = await addCommonHeaders(app, config);
-  await app.register(compress, { threshold: minCompressedBytes, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, {
+    threshold: minCompressedBytes,
+    encodings: ['br', 'gzip', 'identity'],
+    // Each part of a streamed response is sent at once. Without a flush, Brotli keeps back hundreds of kilobytes.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
   const count = await createRateLimits(
     app,
     config.rateLimitsOn ? { ...defaultRateLimits, ...tuning.rateLimits } : undefined,

@@ -12,7 +12,7 @@ export default {
   collected: 'Retirée',
   paymentNames: { COD: 'Espèces à la livraison', Online: 'Paiement en ligne' },
   notFound: 'Introuvable, non facturé',
-  replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,
+  replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,
   found: (count: number, ordered: number) => `${count} sur ${ordered} ${count < 2 ? 'trouvé' : 'trouvés'}`,
   grams: (count: number) => `${count} g`,
   test: 'test',
