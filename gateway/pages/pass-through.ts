@@ -52,7 +52,14 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
   const store = new URL(config.backendUrl);
   /** The requests whose bodies were found too large after they had begun to reach the store. */
   const tooLarge = new WeakSet<object>();
-  for (const { prefix, storePath = prefix, methods, cookies, maxBodyBytes, timeoutMs = storeTimeoutMs } of passedPaths) {
+  for (const {
+    prefix,
+    storePath = prefix,
+    methods,
+    cookies,
+    maxBodyBytes,
+    timeoutMs = storeTimeoutMs,
+  } of passedPaths) {
     await app.register(async (scope) => {
       scope.addHook('preParsing', async ({ raw, headers }, _reply, body) => {
         const onTooLarge = () => void tooLarge.add(raw);

@@ -46,7 +46,9 @@ const ledger = {
 
 test('in a German shop, the cells of the file of orders have German words, numbers and times', () => {
   const rows = createOrderRows({ locale: 'de-DE', timeZone: 'Europe/Berlin' }, [550]);
-  expect(rows.head).toMatch(/^Number;Time;.*;Test;"Net 5,5 % placed";"Tax 5,5 % placed";"Net 5,5 % settled";"Tax 5,5 % settled"\r\n$/);
+  expect(rows.head).toMatch(
+    /^Number;Time;.*;Test;"Net 5,5 % placed";"Tax 5,5 % placed";"Net 5,5 % settled";"Tax 5,5 % settled"\r\n$/,
+  );
   expect(rows.row({ order, ledger })).toBe(
     [
       '1001',

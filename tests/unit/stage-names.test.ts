@@ -43,7 +43,9 @@ test('the file of orders has the words of the pages, in every language', async (
   type Words = { default: typeof webTexts };
   const pairs: [Texts, typeof webTexts][] = [[fileTexts, webTexts]];
   for (const language of languages.slice(1)) {
-    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as { default: Texts };
+    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as {
+      default: Texts;
+    };
     const { default: web } = (await import(`../../web/shared/order-life/texts.${language}.ts`)) as Words;
     pairs.push([file, web]);
   }

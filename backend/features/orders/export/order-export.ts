@@ -22,6 +22,6 @@ export async function* exportOrders(
   for (let at = 0; at < numbers.length; at += ordersPerPage) {
     await nextTurn();
     const orders = await readExported(database, numbers.slice(at, at + ordersPerPage));
-    yield orders.map(rows.row).join('');
+    yield orders.map((order) => rows.row(order)).join('');
   }
 }

@@ -67,7 +67,12 @@ export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly 
       const { paidCents, refundedCents } = moneyOf(order, ledger);
       // The fee of the delivery stays as it was.
       const feeCents = order.amountCents - order.subtotalCents - order.taxCents;
-      const lines = order.lines.map((line, at) => lineText(line, picks.find((pick) => pick.line === at)));
+      const lines = order.lines.map((line, at) =>
+        lineText(
+          line,
+          picks.find((pick) => pick.line === at),
+        ),
+      );
       const settledTaxes = settled ? (taxes.settled ?? taxes.placed) : [];
       return csvLine(
         [
