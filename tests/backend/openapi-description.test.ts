@@ -62,6 +62,7 @@ const additions = [
   '/api/order/move',
   '/api/order/tour',
   '/api/order/cancel',
+  '/api/order/export',
   '/api/order/refund',
   '/api/order/release',
   '/api/order/unpaid',

@@ -169,6 +169,7 @@ describe('claimed features', () => {
     'products.age',
     'products.demo',
     'products.food',
+    'orders.export',
     'products.import',
     'products.gtin',
     'products.sku',

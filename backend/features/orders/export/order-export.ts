@@ -4,7 +4,7 @@ import { createOrderRows, type FileForm } from './order-rows.ts';
 import { readExported, readOutline, type ExportedList } from './order-export-repository.ts';
 
 /** Orders that are read and written at once. SQLite works in this thread: shoppers wait for one page. */
-const ordersPerPage = 200;
+const ordersPerPage = 100;
 
 /**
  * The file of the orders of a list as CSV (RFC 4180, UTF-8 with a byte order mark), in parts. It reads the list once for the numbers
