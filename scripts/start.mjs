@@ -4,7 +4,7 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { requireFreePort } from './setup/free-port.mjs';
 import { endWithTerminal, stopWithNpm } from './setup/npm-end.mjs';
 import { EndedBeforeReady, killServers } from './setup/processes.mjs';
-import { serverArgs } from './setup/server-args.mjs';
+import { serverArgs, serverMalloc } from './setup/server-args.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 import { createSupervisor } from './setup/supervisor.mjs';
 import { failWith, messageOf, say } from './setup/terminal.mjs';
@@ -23,7 +23,7 @@ const supervisor = createSupervisor({ rawLog: Boolean(process.env.LOG_LEVEL), gi
  * The environment of both servers. The first start adds the ports, so that a restarted server has the same address.
  * @type {NodeJS.ProcessEnv}
  */
-const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+const env = { ...serverMalloc, ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 let isStopping = false;
 
 process.on('SIGINT', () => void stop());

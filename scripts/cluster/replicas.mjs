@@ -1,5 +1,5 @@
 import { findLastingPort } from '../setup/free-port.mjs';
-import { serverArgs } from '../setup/server-args.mjs';
+import { serverArgs, serverMalloc } from '../setup/server-args.mjs';
 
 const replicasPerRole = 2;
 /** The variable that sets a server's port. */
@@ -33,7 +33,12 @@ export function replicasOf(role, env) {
   return Promise.all(
     names.map(async (name) => {
       const port = await findLastingPort();
-      return { name, port, args: serverArgs[role], env: { ...env, [portVariables[role]]: String(port) } };
+      return {
+        name,
+        port,
+        args: serverArgs[role],
+        env: { ...serverMalloc, ...env, [portVariables[role]]: String(port) },
+      };
     }),
   );
 }

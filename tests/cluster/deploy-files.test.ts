@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverArgs } from '../../scripts/setup/server-args.mjs';
+import { serverArgs, serverMalloc } from '../../scripts/setup/server-args.mjs';
 import { findCommand } from '../../scripts/setup/debian.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
 import { freePorts } from '../support/free-ports.ts';
@@ -239,6 +239,10 @@ test('the Dockerfile copies only existing files, runs nothing as root and starts
     'gateway',
   ]);
   expect(stages[2]).toContain('\nUSER node\n');
+  const malloc = Object.entries(serverMalloc)
+    .map((setting) => setting.join('='))
+    .join(' ');
+  expect(stages[2]).toContain(`\nENV NODE_ENV=production ${malloc}\n`);
   for (const role of ['backend', 'gateway'] as const) {
     const args = ['node', ...serverArgs[role]];
     const stage = stages.find((text) => text.startsWith(`shop AS ${role}`)) ?? '';
@@ -246,6 +250,7 @@ test('the Dockerfile copies only existing files, runs nothing as root and starts
     expect(stage).toContain(`\nCMD [${args.map((arg) => `"${arg}"`).join(', ')}]`);
     const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
     expect(unit).toContain(`\nExecStart=/usr/bin/${args.join(' ')}\n`);
+    expect(unit).toContain(`\nEnvironment=${malloc}\n`);
   }
 });
 
