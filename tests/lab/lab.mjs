@@ -17,6 +17,10 @@ const programs = {
   },
   orders: { file: 'orders/orders.ts', says: 'start, memory and orders per second of the bundled store' },
   calls: { file: 'calls/calls.ts', says: 'processor time of each call of gateway, store and database (--before=FILE)' },
+  peers: {
+    file: 'peers/peers.mjs',
+    says: 'the whole shop beside Vendure, Medusa and EverShop (75 minutes at most; --only=Medusa)',
+  },
   mails: { file: 'mails/mails.ts', says: 'how long mails wait at 20 orders a second (5 minutes)' },
   growth: { file: 'growth/growth.ts', says: 'speed with more products, orders and shoppers (--quick)' },
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
