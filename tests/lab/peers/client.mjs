@@ -3,11 +3,9 @@ import { expect } from './same-shop.mjs';
 /** A client of a shop's interface, with the headers of one person. Its calls resolve with the parsed body, and throw on an error. */
 export function clientOf(url, headers = {}, graphqlPath = '/graphql') {
   const send = async (method, path, body) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: body && JSON.stringify(body),
-    });
+    const init = { method, headers: { 'content-type': 'application/json', ...headers } };
+    if (body) init.body = JSON.stringify(body);
+    const response = await fetch(url + path, init);
     const text = await response.text();
     expect(response.ok, { status: response.status, path, text });
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answers, bearer, clientOf } from './client.mjs';
@@ -111,7 +110,7 @@ async function fillCart({ client }, places) {
 
 async function order(shopper, n) {
   const { id } = await fillCart(shopper, same.orderPlaces(n));
-  const { street, city, state, zipcode, phone } = same.address;
+  const { street, city, zipcode, phone } = same.address;
   const address = {
     full_name: 'Ada Shopper',
     address_1: street,
