@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { familyOf } from '#tests/support/running-cluster.ts';
 
 /** What Linux tells about processes, by /proc: see proc(5). */
 
@@ -19,14 +20,30 @@ export function processorMs(pid: number | string | undefined): number {
   return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) * 10;
 }
 
-/** The processor time of a process and its children, as PostgreSQL has one for each connection, in milliseconds. */
-export function familyProcessorMs(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statFields(name)?.[1]) === pid);
-  return [pid, ...children].reduce<number>((sum, each) => sum + processorMs(each), 0);
+/** The sum of a figure of a process and of all its descendants. One that has ended meanwhile counts nothing. */
+function familySum(pid: number, figureOf: (pid: number) => number): number {
+  return familyOf(pid).reduce((sum, each) => {
+    try {
+      return sum + figureOf(each);
+    } catch {
+      return sum;
+    }
+  }, 0);
 }
 
-/** The resident memory of a process in megabytes. */
-export function residentMegabytes(pid: number | undefined): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
+/** The processor time of a process and its descendants, as PostgreSQL has one for each connection, in milliseconds. */
+export const familyProcessorMs = (pid: number): number => familySum(pid, processorMs);
+
+/** The megabytes in the line with this name, which looks like `VmRSS:  1234 kB`. */
+function megabytes(file: string, name: string): number {
+  const line = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(file, 'utf8'));
+  return Number(line?.[1] ?? 0) / 1024;
 }
+
+/** The memory of a process and its descendants in megabytes. A page that several of them share counts once. */
+export const familyMegabytes = (pid: number): number =>
+  familySum(pid, (each) => megabytes(`/proc/${each}/smaps_rollup`, 'Pss'));
+
+/** The resident memory of a process in megabytes. */
+export const residentMegabytes = (pid: number | undefined): number =>
+  Math.round(megabytes(`/proc/${pid}/status`, 'VmRSS'));

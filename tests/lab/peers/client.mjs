@@ -1,11 +1,10 @@
 import { expect } from './same-shop.mjs';
 
-/** A client of a shop's interface, with the headers of one person. Its calls resolve with the parsed body, and throw on an error. */
-export function clientOf(url, headers = {}, graphqlPath = '/graphql') {
+/** A client of a shop with the headers of one person. Its calls resolve with the parsed body, and throw on an error. */
+export function clientOf(url, person = {}, graphqlPath = '/graphql') {
   const send = async (method, path, body) => {
-    const init = { method, headers: { 'content-type': 'application/json', ...headers } };
-    if (body) init.body = JSON.stringify(body);
-    const response = await fetch(url + path, init);
+    const headers = { 'content-type': 'application/json', ...person };
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const text = await response.text();
     expect(response.ok, { status: response.status, path, text });
     return JSON.parse(text);
@@ -22,12 +21,6 @@ export function clientOf(url, headers = {}, graphqlPath = '/graphql') {
       return data;
     },
   };
-}
-
-/** Whether a page answers with 200. */
-export async function answers(url) {
-  const { status } = await fetch(url);
-  return status === 200;
 }
 
 export const bearer = (token) => ({ authorization: `Bearer ${token}` });

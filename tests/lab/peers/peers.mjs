@@ -9,78 +9,75 @@ import * as evershop from './evershop.mjs';
 import { onPostgres, onSqlite } from './greengate.mjs';
 import { measureOperations, measureRest } from './measure.mjs';
 import * as medusa from './medusa.mjs';
-import { runToEnd, stopAll } from './processes.mjs';
+import { killAll, runToEnd, startedIds } from './processes.mjs';
 import { writeReport } from './report.mjs';
+import { fillShop, measuredOperations } from './same-shop.mjs';
 import * as vendure from './vendure.mjs';
 
 /**
  * `npm run lab -- peers`: what Greengate, Vendure, Medusa and EverShop cost the processor for the same work in the same shop.
  * Each shop is set up from its npm packages in a temporary folder, with a PostgreSQL server of its own, and is removed before
  * the next one. A shop that cannot be had or set up within its time is skipped, with the reason in the table. `--only=Medusa`
- * measures that shop alone and keeps the figures of the others in tests/lab/results/peers.md. Needs the npm registry and PostgreSQL.
+ * measures that shop alone and keeps the figures of the others. Needs Linux, the npm registry and PostgreSQL.
  */
 
 const minutesPerShop = 15;
-const only = process.argv.find((flag) => flag.startsWith('--only='))?.slice('--only='.length);
-const all = [onSqlite, onPostgres, vendure, medusa, evershop];
-const peers = all.filter(({ name }) => !only || name.startsWith(only));
+const only = process.argv.find((flag) => flag.startsWith('--only='))?.slice('--only='.length) ?? '';
+const peers = [onSqlite, onPostgres, vendure, medusa, evershop];
 
-const readJson = (...parts) => JSON.parse(readFileSync(join(...parts), 'utf8'));
+const versionOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
 /** Installs the packages of a shop and returns the version of the first one. */
 async function install({ packages, settings }, place) {
   writeFileSync(join(place.folder, 'package.json'), '{ "name": "shop", "private": true }');
-  await runToEnd('npm', ['install', '--no-audit', '--no-fund', ...packages], place, settings);
-  const name = packages[0].replace(/@\d+$/, '');
-  return readJson(place.folder, 'node_modules', name, 'package.json').version;
+  await runToEnd(place, 'npm', ['install', '--no-audit', '--no-fund', ...packages], settings);
+  return versionOf(join(place.folder, 'node_modules', packages[0].replace(/@\d+$/, '')));
 }
 
 /** The packages that the shop in this folder needs to run, and their size on the disk. */
 function sizeOf(folder) {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 };
   const { stdout } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], options);
-  const folders = [...new Set(stdout.trim().split('\n').slice(1))].sort();
-  // A package inside another one is a part of its size.
-  const outer = folders.filter((one) => !folders.some((other) => one.startsWith(`${other}/node_modules/`)));
-  const total = spawnSync('du', ['-sk', '--total', ...outer], options)
-    .stdout.trim()
-    .split('\n')
-    .at(-1);
-  return { packages: folders.length, diskMb: Number.parseInt(total, 10) / 1024 };
+  const folders = [...new Set(stdout.trim().split('\n').slice(1))];
+  // du counts a folder inside another one once.
+  const { stdout: sizes } = spawnSync('du', ['-sk', '--total', ...folders.sort()], options);
+  return { packages: folders.length, diskMb: Number(/(\d+)\ttotal/.exec(sizes)[1]) / 1024 };
 }
 
-/** The port of PostgreSQL is a socket in a temporary folder. */
+/** The address of PostgreSQL is a socket in a temporary folder. */
 function startDatabase() {
   const server = startPostgres();
   if ('absent' in server) throw new Error(`PostgreSQL: ${server.absent}`);
   const databaseHost = new URL(server.url).searchParams.get('host');
   const [id] = readFileSync(join(databaseHost, 'data/postmaster.pid'), 'utf8').split('\n');
-  return { databaseHost, databaseUrl: server.url, databaseId: Number(id), stopDatabase: server.stop };
+  return { databaseHost, databaseUrl: server.url, databaseIds: [Number(id)], stopDatabase: server.stop };
 }
 
 async function setUpAndMeasure(peer, place) {
-  const version = peer.packages ? await install(peer, place) : readJson(peer.root, 'package.json').version;
-  if (peer.hasDatabase) Object.assign(place, startDatabase());
+  const version = peer.packages ? await install(peer, place) : versionOf(peer.root);
+  if (peer !== onSqlite) Object.assign(place, startDatabase());
   await peer.prepare(place);
   await peer.start(place);
-  const shop = await peer.seed(place);
+  const seeded = await peer.seed(place);
+  const shop = { shoppers: seeded.shoppers, operations: peer.operationsOf(seeded) };
+  const ordersEach = await fillShop(shop);
   // Nobody measures what is left of the seeding in memory.
-  await stopAll();
+  await killAll();
   await peer.start(place);
-  const rest = await measureRest(place.databaseId);
-  const load = await measureOperations(peer.operations(shop), place.databaseId, rest.restMs);
-  return { version, ordersEach: shop.ordersEach, ...sizeOf(peer.root ?? place.folder), ...rest, ...load };
+  const ids = [...startedIds(), ...(place.databaseIds ?? [])];
+  const rest = await measureRest(ids);
+  const load = await measureOperations(measuredOperations(shop, ordersEach), ids, rest.restMs);
+  return { version, ordersEach, ...sizeOf(peer.root ?? place.folder), ...rest, ...load };
 }
 
 async function tryPeer(peer) {
   const { name } = peer;
   console.log(`\n${name}`);
   const startedAt = performance.now();
-  const [loadBefore] = loadavg();
   const minutes = () => (performance.now() - startedAt) / 60_000;
-  const folder = mkdtempSync(join(tmpdir(), 'greengate-peer-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', removeFolder);
+  const [loadBefore] = loadavg();
+  const date = new Date().toISOString().slice(0, 10);
+  const folder = mkdtempSync(join(allFolders, 'peer-'));
   const port = await findFreePort();
   const place = { folder, log: join(folder, 'output.log'), port, url: `http://127.0.0.1:${port}` };
   const tooLong = pause(minutesPerShop * 60_000, undefined, { ref: false }).then(() => {
@@ -88,27 +85,27 @@ async function tryPeer(peer) {
   });
   try {
     const figures = await Promise.race([setUpAndMeasure(peer, place), tooLong]);
-    const date = new Date().toISOString().slice(0, 10);
     return { name, date, loadBefore, minutes: minutes(), ...figures };
   } catch (error) {
     const reason = error.message.replace(/\s+/g, ' ').slice(0, 300);
     console.log(`  skipped: ${reason}`);
-    return { name, reason };
+    return { name, date, reason };
   } finally {
     place.isOver = true;
-    await stopAll();
+    await killAll();
     place.stopDatabase?.();
-    process.off('exit', removeFolder);
-    removeFolder();
+    rmSync(folder, { recursive: true, force: true });
     console.log(`  after ${minutes().toFixed(1)} minutes`);
   }
 }
 
-// With a listener, the end of this program ends what it started.
+const allFolders = mkdtempSync(join(tmpdir(), 'greengate-peers-'));
+process.once('exit', () => {
+  void killAll();
+  rmSync(allFolders, { recursive: true, force: true });
+});
+// Without a listener, a signal ends this program without the event "exit".
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const measured = [];
-for (const peer of peers) measured.push(await tryPeer(peer));
-await writeReport(
-  measured,
-  all.map(({ name }) => name),
-);
+for (const peer of peers.filter(({ name }) => name.startsWith(only))) measured.push(await tryPeer(peer));
+await writeReport(measured, peers);

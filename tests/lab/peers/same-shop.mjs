@@ -1,8 +1,11 @@
-/** The shop that every peer sells: the same products, people and requests. */
+/** The shop that every peer sells, what people do in it, and the check of each answer. */
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 const kinds = ['Vine', 'Wild', 'Organic', 'Smoked', 'Creme', 'Basmati', 'Old', 'Mountain', 'Garden', 'Golden', 'Dark'];
 const goods = ['Tomatoes', 'Rice', 'Milk', 'Bread', 'Noodles', 'Cola', 'Cheese', 'Apples', 'Oats', 'Spinach', 'Butter'];
+
+/** How many requests are in progress at a time. Request `n` belongs to client `n % clients`. */
+export const clients = 4;
 
 /** No product has a picture, and no shop counts its stock. */
 export const products = Array.from({ length: 1000 }, (_none, at) => ({
@@ -13,16 +16,14 @@ export const products = Array.from({ length: 1000 }, (_none, at) => ({
   cents: 150 + (at % 900),
 }));
 
-/** The first ones are the shoppers, who send the requests. */
+/** The first eight are the shoppers, who send the requests. */
 export const customers = Array.from({ length: 200 }, (_none, at) => ({
   firstName: 'Ada',
   lastName: `Shopper${at}`,
   email: `shopper-${at}@peers.example`,
   password: 'Long-enough-password-1',
+  isShopper: at < 2 * clients,
 }));
-
-const ordersEach = 20;
-const ordersSeconds = 150;
 export const seller = { email: 'seller@peers.example', password: 'Long-enough-password-1' };
 export const address = {
   street: '1 Main Street',
@@ -32,44 +33,85 @@ export const address = {
   phone: '15415551234',
 };
 
-/** How many requests are in progress at a time. Request `n` belongs to client `n % clients`. */
-export const clients = 4;
-export const shopperCount = 2 * clients;
-/** A shopper with five lines in the cart, and one who orders: different people, so that a cart keeps its lines. */
-export const browserOf = (shoppers, n) => shoppers[n % clients];
-export const buyerOf = (shoppers, n) => shoppers[clients + (n % clients)];
-/** The places of the five products in a shopper's cart, and of the two in an order. */
-export const cartPlaces = [3, 50, 111, 420, 777];
-export const orderPlaces = (n) => [(n * 7) % 900, (n * 13 + 5) % 900];
-
-/** The next quantity of a changed cart line: another one each time. */
-export const quantityOf = (n) => 1 + (Math.floor(n / clients) % 9);
-
-/** A list that nobody asked for before: another place to start at for each `n`, and another sort after each 976. */
-export const newList = (n) => ({ skip: (n * 7) % 976, sort: Math.floor(n / 976) % 4 });
-/** A search that nobody sent before, of a word that 90 products have. */
-export const newSearch = (n) => ({ word: goods[n % 11], skip: Math.floor(n / 11) % 60, sort: Math.floor(n / 660) % 4 });
-
-/** Runs a task for each item, `clients` at a time. */
-export async function forEach(items, task) {
-  const waiting = [...items.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await task(next[1], next[0]);
-  };
-  await Promise.all(Array.from({ length: clients }, work));
-}
+const ordersOfEach = { count: 20, seconds: 150 };
+const cartPlaces = [3, 50, 111, 420, 777];
 
 /** Throws what the shop answered, unless the condition holds. */
 export function expect(condition, answer) {
-  if (!condition) throw new Error(`A wrong answer: ${JSON.stringify(answer).slice(0, 500)}`);
+  if (!condition) throw new Error(`A wrong answer: ${JSON.stringify(answer)?.slice(0, 500)}`);
 }
 
-/** Places the orders of those who browse, one for each in turn. Returns how many each has: fewer than 20 when it takes long. */
-export async function placeOrders(shoppers, order) {
-  const endsAt = performance.now() + ordersSeconds * 1000;
+/** Runs a task for each item, `clients` at a time, and resolves with the results in the order of the items. */
+export async function forEach(items, task) {
+  const results = [];
+  const entries = items.entries();
+  const work = async () => {
+    for (const [at, item] of entries) results[at] = await task(item, at);
+  };
+  await Promise.all(Array.from({ length: clients }, work));
+  return results;
+}
+
+function expectList(rows, word = '') {
+  const isWhole = ({ name, price, inStock }) => name.includes(word) && price && inStock === true;
+  expect(rows.length === 24 && rows.every(isWhole), rows);
+}
+
+function expectLines(lines, count) {
+  expect(lines.length === count && lines.every(({ name, quantity, price }) => name && quantity && price), lines);
+}
+
+function expectOrders(orders, count) {
+  expect(orders.length === count, orders);
+  for (const lines of orders) expectLines(lines, 2);
+}
+
+/** Two products, put into the cart one by one, and the order of them. */
+async function placeOrder(shop, shopper, n) {
+  await shop.checkOut(shopper, await shop.fillCart(shopper, [(n * 7) % 900, (n * 13 + 5) % 900]));
+}
+
+/**
+ * Four shoppers get 20 orders, or fewer when that takes long, and a cart with five lines. Four others will place orders.
+ * Returns how many orders each has.
+ */
+export async function fillShop({ shoppers, operations }) {
+  const endsAt = performance.now() + ordersOfEach.seconds * 1000;
   let count = 0;
-  for (; count < ordersEach && performance.now() < endsAt; count += 1) {
-    await forEach(shoppers.slice(0, clients), (shopper, at) => order(shopper, count * clients + at));
+  for (; count < ordersOfEach.count && performance.now() < endsAt; count += 1) {
+    await forEach(shoppers.slice(0, clients), (shopper, at) => placeOrder(operations, shopper, count * clients + at));
   }
+  for (const shopper of shoppers.slice(0, clients)) shopper.cart = await operations.fillCart(shopper, cartPlaces);
   return count;
+}
+
+/** What is measured, by what the page calls it. Each takes the number of its request, and throws when the answer is not whole. */
+export function measuredOperations({ shoppers, operations: shop }, ordersEach) {
+  const shopperOf = (n) => shoppers[n % clients];
+  const list = async (question) => expectList(await shop.list(question), question.word);
+  return {
+    'list of 24 products: repeated': () => list({ skip: 0, sort: 0 }),
+    'list of 24 products: never asked before': (n) => list({ skip: (n * 7) % 976, sort: Math.floor(n / 976) % 4 }),
+    'search: repeated': () => list({ word: 'Rice', skip: 0, sort: 0 }),
+    // Each word is in the names of 90 products or 91.
+    'search: never asked before': (n) =>
+      list({ word: goods[n % 11], skip: Math.floor(n / 11) % 66, sort: Math.floor(n / 726) % 4 }),
+    'session with a cart of five lines': async (n) => {
+      const { person, lines } = await shop.session(shopperOf(n));
+      expect(person, person);
+      expectLines(lines, 5);
+    },
+    'change a cart line': async (n) => {
+      const shopper = shopperOf(n);
+      const { quantity: before = 1 } = shopper;
+      shopper.quantity = (before % 9) + 1;
+      const lines = await shop.changeLine(shopper, shopper.quantity, before);
+      expectLines(lines, 5);
+      const isChanged = lines.some(({ quantity }) => quantity === shopper.quantity);
+      expect(isChanged, lines);
+    },
+    'a shopper’s orders': async (n) => expectOrders(await shop.myOrders(shopperOf(n)), ordersEach),
+    'the seller’s newest 20 orders': async () => expectOrders(await shop.sellerOrders(), 20),
+    'place an order of two products': (n) => placeOrder(shop, shoppers[clients + (n % clients)], n),
+  };
 }
