@@ -19,7 +19,7 @@ const programs = {
   calls: { file: 'calls/calls.ts', says: 'processor time of each call of gateway, store and database (--before=FILE)' },
   peers: {
     file: 'peers/peers.mjs',
-    says: 'the whole shop beside Vendure, Medusa and EverShop (75 minutes at most; --only=Medusa)',
+    says: 'the whole shop beside Vendure, Medusa and EverShop (25 minutes, 75 at most; --only=Medusa)',
   },
   mails: { file: 'mails/mails.ts', says: 'how long mails wait at 20 orders a second (5 minutes)' },
   growth: { file: 'growth/growth.ts', says: 'speed with more products, orders and shoppers (--quick)' },

@@ -136,6 +136,7 @@ export function operationsOf({ seller, visitor, shippingMethod }) {
       const person = { full_name: 'Ada Shopper', country: 'US', province: 'US-OR' };
       const address = { ...person, address_1, city, postcode, telephone };
       const placed = await client.post(`/api/carts/${id}/checkout`, {
+        cart_id: id,
         customer: { email },
         shippingAddress: address,
         billingAddress: address,
