@@ -123,6 +123,7 @@ const filtersOf = (values) =>
 const itemsOf = ({ items }) => items;
 
 export function operationsOf({ seller, visitor, shippingMethod }) {
+  let lastOrder = Promise.resolve();
   return {
     /** A cart is asked for by its id: with a token instead of a cookie, all shoppers have the same "own" cart. */
     async fillCart({ client }, places) {
@@ -131,11 +132,12 @@ export function operationsOf({ seller, visitor, shippingMethod }) {
       for (const other of others) await client.post(`/api/cart/${data.cartId}/items`, other);
       return { id: data.cartId, itemId: data.items[0].uuid };
     },
+    /** Orders at the same time get the same number, and all but one fail: they are placed one after the other. */
     async checkOut({ client, email }, { id }) {
       const { street: address_1, city, zipcode: postcode, phone: telephone } = same.address;
       const person = { full_name: 'Ada Shopper', country: 'US', province: 'US-OR' };
       const address = { ...person, address_1, city, postcode, telephone };
-      const placed = await client.post(`/api/carts/${id}/checkout`, {
+      const body = {
         cart_id: id,
         customer: { email },
         shippingAddress: address,
@@ -143,7 +145,9 @@ export function operationsOf({ seller, visitor, shippingMethod }) {
         shippingProvider: 'core',
         shippingMethod,
         paymentMethod: 'cod',
-      });
+      };
+      lastOrder = lastOrder.then(() => client.post(`/api/carts/${id}/checkout`, body));
+      const placed = await lastOrder;
       same.expect(placed.data.order_number, placed);
     },
     /** Its pages begin at each 24th product only, so a price that leaves out some products makes a list new. */

@@ -57,8 +57,7 @@ ${clients} of them, which came in through the shop's own interface or import. ${
 
 A figure is the processor time of all processes of the shop and of its database for one operation, less what they use without
 requests. What an operation leaves for the background counts too. Each operation is sent for 5 s to warm up, and then for 10 s or
-1,600 times. Other work on the machine shares the caches and raises the figures a little: compare figures of one day, and read the
-load average.
+1,600 times. Other work on the machine shares the caches and raises the figures: compare figures of one day, and read the load average.
 
 ${tableOf(shops.filter(({ reason }) => !reason))}
 
@@ -69,7 +68,8 @@ ${shops.flatMap(gapsOf).join('\n')}
 - All are asked for the same: name, price, picture and availability in a list, name, price, picture and quantity of the lines in a cart
   and in an order, the address and the total of an order.
 - An operation is all requests that a client of this shop needs. A session of Medusa takes two, and so does a change of EverShop's cart.
-  An order takes three requests of Greengate and of EverShop, six of Vendure and eight of Medusa.
+  An order takes three requests of Greengate and of EverShop, six of Vendure and eight of Medusa. EverShop gives
+  orders at the same time the same number and refuses all but one, so its orders are sent one after the other.
 - Vendure runs as a server and a worker, Medusa as one process without Redis, EverShop as its three processes, all in production mode and
   without telemetry; Greengate as \`npm start\` runs it, without its limits on requests. EverShop cannot run without such limits, so each
   request says that it comes from another address.
