@@ -6,14 +6,10 @@ import * as same from './same-shop.mjs';
 
 /** EverShop: its server with the two processes that it starts, for events and for timed work. */
 
-export const name = 'EverShop';
-/** It imports concat-stream, but does not name it as a dependency. */
-export const packages = ['@evershop/evershop@2', 'concat-stream@2'];
-
 const loopback = pathToFileURL(join(import.meta.dirname, 'loopback.mjs')).href;
 const [shopApi, adminApi] = ['/api/graphql', '/api/admin/graphql'];
 
-function evershop(run, place, ...args) {
+function runEvershop(run, place, ...args) {
   const program = join(place.folder, 'node_modules/@evershop/evershop/dist/bin/evershop.js');
   return run(place, process.execPath, ['--import', loopback, program, ...args], {
     SUPPRESS_NO_CONFIG_WARNING: 'true',
@@ -49,11 +45,11 @@ function clientWith(url, token, graphqlPath) {
   return clientOf(url, headers, graphqlPath);
 }
 
-export const prepare = (place) => evershop(runToEnd, place, 'build');
+const prepare = (place) => runEvershop(runToEnd, place, 'build');
 
 /** The first start makes the tables. */
-export async function start(place) {
-  evershop(startProgram, place, 'start');
+async function start(place) {
+  runEvershop(startProgram, place, 'start');
   await untilReady(place, `${shopApi}?query={myCart{uuid}}`);
 }
 
@@ -88,10 +84,10 @@ const addProducts = (seller, packageId) =>
     });
   });
 
-export async function seed(place) {
+async function seed(place) {
   const { url } = place;
   const { email, password } = same.seller;
-  await evershop(runToEnd, place, 'user:create', '--name', 'Seller', '--email', email, '--password', password);
+  await runEvershop(runToEnd, place, 'user:create', '--name', 'Seller', '--email', email, '--password', password);
   const visitor = clientWith(url, '', shopApi);
   const { data } = await visitor.post('/api/user/tokens', same.seller);
   const seller = clientWith(url, data.accessToken, adminApi);
@@ -122,7 +118,7 @@ const filtersOf = (values) =>
   Object.entries(values).map(([key, value]) => ({ key, operation: 'eq', value: String(value) }));
 const itemsOf = ({ items }) => items;
 
-export function operationsOf({ seller, visitor, shippingMethod }) {
+function operationsOf({ seller, visitor, shippingMethod }) {
   let lastOrder = Promise.resolve();
   return {
     /** A cart is asked for by its id: with a token instead of a cookie, all shoppers have the same "own" cart. */
@@ -179,3 +175,7 @@ export function operationsOf({ seller, visitor, shippingMethod }) {
       (await seller.run(sellerOrders, { filters: filtersOf({ limit: 20 }) })).orders.items.map(itemsOf),
   };
 }
+
+/** It imports concat-stream, but does not name it as a dependency. */
+const packages = ['@evershop/evershop@2', 'concat-stream@2'];
+export const evershop = { name: 'EverShop', packages, prepare, start, seed, operationsOf };

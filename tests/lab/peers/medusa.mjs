@@ -6,10 +6,8 @@ import * as same from './same-shop.mjs';
 
 /** Medusa: one process without Redis and without its admin pages, which no request here needs. */
 
-export const name = 'Medusa';
-export const packages = ['@medusajs/medusa@2', '@medusajs/framework@2', '@medusajs/cli@2'];
 /** Also for the installation, whose script would send a report. */
-export const settings = { MEDUSA_DISABLE_TELEMETRY: 'true', LOG_LEVEL: 'warn' };
+const settings = { MEDUSA_DISABLE_TELEMETRY: 'true', LOG_LEVEL: 'warn' };
 
 const config = `const { defineConfig } = require('@medusajs/framework/utils');
 const http = { storeCors: '*', adminCors: '*', authCors: '*', jwtSecret: 'measured', cookieSecret: 'measured' };
@@ -18,21 +16,21 @@ module.exports = defineConfig({
   admin: { disable: true },
 });`;
 
-function medusa(run, place, ...args) {
+function runMedusa(run, place, ...args) {
   // Medusa reads the socket's folder only here, and not from a parameter.
   const url = `postgres://greengate@${encodeURIComponent(place.databaseHost)}:5432/postgres`;
   const program = join(place.folder, 'node_modules/@medusajs/cli/cli.js');
   return run(place, process.execPath, [program, ...args], { ...settings, DATABASE_URL: url });
 }
 
-export async function prepare(place) {
+async function prepare(place) {
   writeFileSync(join(place.folder, 'medusa-config.js'), config);
-  await medusa(runToEnd, place, 'db:migrate');
-  await medusa(runToEnd, place, 'user', '-e', same.seller.email, '-p', same.seller.password);
+  await runMedusa(runToEnd, place, 'db:migrate');
+  await runMedusa(runToEnd, place, 'user', '-e', same.seller.email, '-p', same.seller.password);
 }
 
-export async function start(place) {
-  medusa(startProgram, place, 'start', '-H', '127.0.0.1', '-p', String(place.port));
+async function start(place) {
+  runMedusa(startProgram, place, 'start', '-H', '127.0.0.1', '-p', String(place.port));
   await untilReady(place, '/health');
 }
 
@@ -105,7 +103,7 @@ async function signUp(url, key, { email, password, firstName, lastName }) {
   return clientOf(url, { ...key, ...bearer(session.token) });
 }
 
-export async function seed({ url }) {
+async function seed({ url }) {
   const { token } = await clientOf(url).post('/auth/user/emailpass', same.seller);
   const seller = clientOf(url, bearer(token));
   const shop = await openShop(seller);
@@ -126,7 +124,7 @@ const sorts = ['title', '-title', 'created_at', '-created_at'];
 const lineOf = ({ product_title, quantity, unit_price }) => ({ name: product_title, quantity, price: unit_price });
 const linesOf = (cartOrOrder) => cartOrOrder.items.map(lineOf);
 
-export function operationsOf({ seller, visitor, regionId, shippingId }) {
+function operationsOf({ seller, visitor, regionId, shippingId }) {
   return {
     async fillCart({ client, ids }, places) {
       let filled = await client.post(`/store/carts?${cartFields}`, { region_id: regionId });
@@ -172,3 +170,6 @@ export function operationsOf({ seller, visitor, regionId, shippingId }) {
       (await seller.get(`/admin/orders?${orders},customer.first_name,customer.last_name`)).orders.map(linesOf),
   };
 }
+
+const packages = ['@medusajs/medusa@2', '@medusajs/framework@2', '@medusajs/cli@2'];
+export const medusa = { name: 'Medusa', packages, settings, prepare, start, seed, operationsOf };

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../scripts/setup/free-port.mjs';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
-import * as evershop from './evershop.mjs';
+import { evershop } from './evershop.mjs';
 import { onPostgres, onSqlite } from './greengate.mjs';
 import { measureOperations, measureRest } from './measure.mjs';
-import * as medusa from './medusa.mjs';
+import { medusa } from './medusa.mjs';
 import { killAll, runToEnd, startedIds } from './processes.mjs';
 import { writeReport } from './report.mjs';
 import { fillShop, measuredOperations } from './same-shop.mjs';
-import * as vendure from './vendure.mjs';
+import { vendure } from './vendure.mjs';
 
 /**
  * `npm run lab -- peers`: what Greengate, Vendure, Medusa and EverShop cost the processor for the same work in the same shop.
@@ -50,7 +50,7 @@ function startDatabase() {
   if ('absent' in server) throw new Error(`PostgreSQL: ${server.absent}`);
   const databaseHost = new URL(server.url).searchParams.get('host');
   const [id] = readFileSync(join(databaseHost, 'data/postmaster.pid'), 'utf8').split('\n');
-  return { databaseHost, databaseUrl: server.url, databaseIds: [Number(id)], stopDatabase: server.stop };
+  return { databaseHost, databaseUrl: server.url, databaseIds: [Number(id)], stopDatabase: () => server.stop() };
 }
 
 async function setUpAndMeasure(peer, place) {

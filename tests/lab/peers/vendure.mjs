@@ -7,12 +7,9 @@ import * as same from './same-shop.mjs';
 
 /** Vendure: its server and its worker, with its own search and job queue in the database. */
 
-export const name = 'Vendure';
-export const packages = ['@vendure/core@3', 'pg@8'];
-
 const [shopApi, adminApi] = ['/shop-api', '/admin-api'];
 
-const vendure = (run, part, place) =>
+const runVendure = (run, part, place) =>
   run(place, process.execPath, [join(import.meta.dirname, 'vendure-server.mjs'), part], {
     VENDURE_DISABLE_TELEMETRY: 'true',
     DATABASE_HOST: place.databaseHost,
@@ -21,7 +18,7 @@ const vendure = (run, part, place) =>
     SELLER_PASSWORD: same.seller.password,
   });
 
-export async function prepare(place) {
+async function prepare(place) {
   const columns =
     'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets';
   const rows = same.products.map(
@@ -29,11 +26,11 @@ export async function prepare(place) {
       `${name},${slug},"${description}",,category:${category},,,${slug},${cents / 100},standard,0,false,,`,
   );
   writeFileSync(join(place.folder, 'products.csv'), [columns, ...rows].join('\n'));
-  await vendure(runToEnd, 'import', place);
+  await runVendure(runToEnd, 'import', place);
 }
 
-export async function start(place) {
-  for (const part of ['server', 'worker']) vendure(startProgram, part, place);
+async function start(place) {
+  for (const part of ['server', 'worker']) runVendure(startProgram, part, place);
   await untilReady(place, '/health');
 }
 
@@ -67,7 +64,7 @@ const create = `mutation Create($input: CreateCustomerInput!, $password: String)
   createCustomer(input: $input, password: $password) { __typename } }`;
 const variants = 'query Variants { productVariants(options: { take: 1000, sort: { id: ASC } }) { items { id } } }';
 
-export async function seed({ url }) {
+async function seed({ url }) {
   const seller = await logIn(url, same.seller, adminApi);
   await fillIndex(seller);
   const { productVariants } = await seller.run(variants);
@@ -116,7 +113,7 @@ async function mutate(client, mutation, variables) {
   return result;
 }
 
-export function operationsOf({ seller, visitor }) {
+function operationsOf({ seller, visitor }) {
   return {
     async fillCart({ client, ids }, places) {
       let filled;
@@ -146,3 +143,6 @@ export function operationsOf({ seller, visitor }) {
     sellerOrders: async () => (await seller.run(sellerOrders)).orders.items.map(linesOf),
   };
 }
+
+const packages = ['@vendure/core@3', 'pg@8'];
+export const vendure = { name: 'Vendure', packages, prepare, start, seed, operationsOf };
