@@ -7,10 +7,11 @@ const contractCalls = Object.keys(
 );
 /** Fields that the gateway also answers without the call that they name. */
 const answeredWithoutCall = ['Query.store', 'Seller.orderSums'];
-/** Features that change how the gateway works, and no field. */
+/** Features that change how the gateway works, or add a path beside the API, and no field. */
 const featuresOfGateway = [
   'ADDRESSES_STATE',
   'ERRORS_CODES',
+  'ORDERS_EXPORT',
   'ORDERS_KEYS',
   'ORDERS_LEAN',
   'ORDERS_PAGES',
