@@ -164,7 +164,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   await addProductSums(database, now);
 }
 
-/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock, taxes, picks, mails. Runs after `addMassRecords`. */
+/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock and money, taxes, picks, mails. Runs after `addMassRecords`. */
 export async function addExpiringRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
@@ -210,7 +210,13 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   );
   await forAll(
     database,
-    users,
+    orders,
+    'money_moves (id, order_id, kind, cents, at)',
+    `select 'cash' || n.i, ${orderId}, 'CASH_TAKEN', 250, ${now} from n`,
+  );
+  await forAll(
+    database,
+    orders,
     'line_picks (order_id, position, line, pick_key, quantity, cents, at)',
     `select ${orderId}, 1, 0, 'pick', 1, 250, ${now} from n`,
   );

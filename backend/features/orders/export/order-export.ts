@@ -14,7 +14,7 @@ const ordersPerPage = 100;
 export async function* exportOrders(
   database: Database,
   list: ExportedList,
-  { isGone, ...form }: FileForm & { /** Whether nobody wants the file any more. */ isGone: () => boolean },
+  { isGone, ...form }: FileForm & { /** Whether the client has left. */ isGone: () => boolean },
 ): AsyncGenerator<string> {
   const { numbers, rates } = await readOutline(database, list, isGone);
   const rows = createOrderRows(form, rates);
