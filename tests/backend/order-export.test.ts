@@ -188,7 +188,7 @@ test('the exported file has what was found, what it cost and the promised time, 
     slot_start: Date.parse('2026-03-28T20:30Z'),
     slot_end: Date.parse('2026-03-28T21:30Z'),
   });
-  const pick = { order_id, reason: null, grams: null, cents: 1, at: now };
+  const pick = { order_id, reason: null, grams: null, substitute: null, cents: 1, at: now };
   const substitute = {
     productId: 'p',
     name: 'Oat Milk',
