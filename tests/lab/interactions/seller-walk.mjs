@@ -15,6 +15,9 @@ export async function walkAsSeller(browser, { seller, ...phone }) {
   await page.getByLabel('Email').fill(seller.email);
   await page.getByLabel('Password', { exact: true }).fill(seller.password);
   await page.keyboard.press('Enter');
+  // The login opens the page that has the next work.
+  await menu.waitFor();
+  await page.goto('/seller');
   await heading('Add Product').waitFor();
   await page.getByLabel('Product name').focus();
   await measure('type a letter of the new product’s name', () => page.keyboard.type('p'));
@@ -29,7 +32,7 @@ export async function walkAsSeller(browser, { seller, ...phone }) {
   await measure('type a letter, which changes the list', () => page.keyboard.type('p'));
   await measure('clear the search', () => page.keyboard.press('Backspace'));
   await press('open a product', page.getByRole('rowheader').nth(1).getByRole('link'));
-  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   await page.getByLabel('Product name').focus();
   await measure('type a letter of its name', () => page.keyboard.type('p'));
   await measure('go back to the product list', () => page.evaluate(() => history.back()));
