@@ -49,12 +49,7 @@ export function registerOrderExportRoute(app: App, context: AppContext): void {
       const file: Readable = Readable.from(exportOrders(database, list, form), { objectMode: false });
       exporting.add(staff.id);
       file.once('close', () => exporting.delete(staff.id));
-      try {
-        await trail.read(request, { staff, what: 'orders' });
-      } catch (error) {
-        file.destroy();
-        throw error;
-      }
+      await trail.read(request, { staff, what: 'orders' });
       reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
