@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#backend/languages.ts';
 import { orderStages, stageText } from '#backend/features/orders/rules/stages.ts';
 import * as fileTexts from '#backend/features/orders/export/texts.ts';
+import * as stageTexts from '#backend/features/orders/rules/texts.ts';
 import * as gatewayTexts from '#gateway/documents/texts.ts';
 import german from '#gateway/documents/texts.de.ts';
 import arabic from '#gateway/documents/texts.ar.ts';
@@ -39,15 +40,21 @@ test.each([
 });
 
 test('the file of orders has the words of the pages, in every language', async () => {
-  type Texts = Omit<typeof fileTexts, 'exportRuns' | 'test'>;
+  type StageTexts = Pick<typeof stageTexts, 'stageNames' | 'readyToCollect' | 'collected'>;
+  type Texts = Omit<typeof fileTexts, 'exportRuns' | 'test'> & StageTexts;
   type Words = { default: typeof webTexts };
-  const pairs: [Texts, typeof webTexts][] = [[fileTexts, webTexts]];
+  const pairs: [Texts, typeof webTexts][] = [[{ ...fileTexts, ...stageTexts }, webTexts]];
   for (const language of languages.slice(1)) {
-    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as {
-      default: Texts;
-    };
+    const [file, stages] = await Promise.all(
+      ['export', 'rules'].map(async (folder) => {
+        const { default: texts } = (await import(`../../backend/features/orders/${folder}/texts.${language}.ts`)) as {
+          default: Texts;
+        };
+        return texts;
+      }),
+    );
     const { default: web } = (await import(`../../web/shared/order-life/texts.${language}.ts`)) as Words;
-    pairs.push([file, web]);
+    pairs.push([{ ...file, ...stages } as Texts, web]);
   }
   expect(pairs).toHaveLength(5);
   for (const [file, web] of pairs) {

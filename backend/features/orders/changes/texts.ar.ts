@@ -1,28 +1,20 @@
 // Not reviewed by a native reader.
 import type { OrderStage } from '#backend/db/tables.ts';
-
-const stageNames: Record<OrderStage, string> = {
-  PLACED: 'تم تسجيل الطلب',
-  PICKING: 'قيد التجهيز',
-  READY: 'جاهز',
-  OUT: 'في الطريق',
-  DONE: 'تم التوصيل',
-  CANCELLED: 'ملغى',
-};
+import rules from '../rules/texts.ar.ts';
 
 export default {
   noSuchOrder: 'هذا الطلب غير موجود. يُرجى إعادة تحميل الطلبات.',
   changedSince: 'عُدّل هذا الطلب في هذه الأثناء. يُرجى مراجعته مرة أخرى.',
   isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. علّمه كطلب تم استلامه عند استلامه.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
-    `حالة هذا الطلب «${stageNames[stage]}»، ولا يمكن نقله منها إلى «${stageNames[to]}».`,
+    `حالة هذا الطلب «${rules.stageNames[stage]}»، ولا يمكن نقله منها إلى «${rules.stageNames[to]}».`,
   isNoStop: (number: string) => `الطلب ${number} يُستلم من المتجر، لذلك لا يُرسل. لم يتغير أي شيء.`,
   cannotBeSentOut: (number: string, stage: OrderStage) =>
-    `الطلب ${number} في مرحلة «${stageNames[stage]}» ولا يمكن إرساله للتوصيل. لم يتغير أي شيء.`,
+    `الطلب ${number} في مرحلة «${rules.stageNames[stage]}» ولا يمكن إرساله للتوصيل. لم يتغير أي شيء.`,
   checkAge: (age: number) => `في هذا الطلب منتجات لمن عمره ${age} فأكثر. يُرجى التحقق من العمر وتأكيده.`,
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر.`,
   isCancelled: 'سبق إلغاء هذا الطلب.',
-  sellerCannotCancel: (stage: OrderStage) => `حالة هذا الطلب «${stageNames[stage]}»، ولم يعد إلغاؤه ممكنًا.`,
+  sellerCannotCancel: (stage: OrderStage) => `حالة هذا الطلب «${rules.stageNames[stage]}»، ولم يعد إلغاؤه ممكنًا.`,
   shopperCannotCancel: 'لم يعد إلغاء هذا الطلب ممكنًا هنا. يُرجى التواصل مع المتجر.',
   cancelled: 'ملغى',
 

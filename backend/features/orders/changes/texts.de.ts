@@ -1,13 +1,5 @@
 import type { OrderStage } from '#backend/db/tables.ts';
-
-const stageNames: Record<OrderStage, string> = {
-  PLACED: 'Eingegangen',
-  PICKING: 'Wird gepackt',
-  READY: 'Bereit',
-  OUT: 'Unterwegs',
-  DONE: 'Geliefert',
-  CANCELLED: 'Storniert',
-};
+import rules from '../rules/texts.de.ts';
 
 export default {
   noSuchOrder: 'Diese Bestellung gibt es nicht. Bitte laden Sie die Bestellungen neu.',
@@ -15,17 +7,17 @@ export default {
   isCollected:
     'Diese Bestellung wird im Laden abgeholt und deshalb nicht ausgeliefert. Setzen Sie sie auf „Abgeholt“, wenn sie abgeholt ist.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
-    `Diese Bestellung steht auf „${stageNames[stage]}“ und kann von dort nicht auf „${stageNames[to]}“ gesetzt werden.`,
+    `Diese Bestellung steht auf „${rules.stageNames[stage]}“ und kann von dort nicht auf „${rules.stageNames[to]}“ gesetzt werden.`,
   isNoStop: (number: string) =>
     `Die Bestellung ${number} wird im Laden abgeholt und deshalb nicht ausgeliefert. Es wurde nichts geändert.`,
   cannotBeSentOut: (number: string, stage: OrderStage) =>
-    `Die Bestellung ${number} steht auf „${stageNames[stage]}“ und kann nicht ausgeliefert werden. Es wurde nichts geändert.`,
+    `Die Bestellung ${number} steht auf „${rules.stageNames[stage]}“ und kann nicht ausgeliefert werden. Es wurde nichts geändert.`,
   checkAge: (age: number) =>
     `Diese Bestellung enthält Waren für Personen ab ${age} Jahren. Bitte prüfen Sie das Alter und bestätigen Sie es.`,
   ageChecked: (age: number) => `Alter geprüft: ab ${age}.`,
   isCancelled: 'Diese Bestellung ist bereits storniert.',
   sellerCannotCancel: (stage: OrderStage) =>
-    `Diese Bestellung steht auf „${stageNames[stage]}“ und kann nicht mehr storniert werden.`,
+    `Diese Bestellung steht auf „${rules.stageNames[stage]}“ und kann nicht mehr storniert werden.`,
   shopperCannotCancel: 'Diese Bestellung kann hier nicht mehr storniert werden. Bitte wenden Sie sich an den Shop.',
   cancelled: 'Storniert',
   note: 'Notiz',

@@ -1,14 +1,6 @@
 // Not reviewed by a native reader.
 import type { OrderStage } from '#backend/db/tables.ts';
-
-const stageNames: Record<OrderStage, string> = {
-  PLACED: 'Recibido',
-  PICKING: 'En preparación',
-  READY: 'Listo',
-  OUT: 'En reparto',
-  DONE: 'Entregado',
-  CANCELLED: 'Cancelado',
-};
+import rules from '../rules/texts.es.ts';
 
 export default {
   noSuchOrder: 'Este pedido no existe. Vuelva a cargar los pedidos.',
@@ -16,17 +8,17 @@ export default {
   isCollected:
     'Este pedido se recoge en la tienda, así que no sale a reparto. Páselo a «Recogido» cuando el cliente lo haya recogido.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
-    `Este pedido está en el estado «${stageNames[stage]}» y desde ahí no puede pasar a «${stageNames[to]}».`,
+    `Este pedido está en el estado «${rules.stageNames[stage]}» y desde ahí no puede pasar a «${rules.stageNames[to]}».`,
   isNoStop: (number: string) =>
     `El pedido ${number} se recoge en la tienda, así que no sale a reparto. No se ha cambiado nada.`,
   cannotBeSentOut: (number: string, stage: OrderStage) =>
-    `El pedido ${number} está en el estado «${stageNames[stage]}» y no puede salir a reparto. No se ha cambiado nada.`,
+    `El pedido ${number} está en el estado «${rules.stageNames[stage]}» y no puede salir a reparto. No se ha cambiado nada.`,
   checkAge: (age: number) =>
     `Este pedido tiene productos para personas de ${age} años o más. Compruebe la edad y confírmela.`,
   ageChecked: (age: number) => `Edad comprobada: ${age} años o más.`,
   isCancelled: 'Este pedido ya está cancelado.',
   sellerCannotCancel: (stage: OrderStage) =>
-    `Este pedido está en el estado «${stageNames[stage]}» y ya no se puede cancelar.`,
+    `Este pedido está en el estado «${rules.stageNames[stage]}» y ya no se puede cancelar.`,
   shopperCannotCancel: 'Este pedido ya no se puede cancelar aquí. Póngase en contacto con la tienda.',
   cancelled: 'Cancelado',
   note: 'Nota',

@@ -6,6 +6,7 @@ import { emptyLedger } from '../order-ledger-repository.ts';
 import type { LinePick } from '../order-ledger.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { moneyOf } from '../rules/order-money.ts';
+import * as rules from '../rules/texts.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
 import * as texts from './texts.ts';
 
@@ -117,9 +118,9 @@ function momentFormat(locale: string, timeZone: string): (moment: number) => str
 }
 
 function stageName({ stage, slot }: Order): string {
-  if (slot?.kind === 'PICKUP' && stage === 'READY') return texts.readyToCollect;
-  if (slot?.kind === 'PICKUP' && stage === 'DONE') return texts.collected;
-  return texts.stageNames[stage];
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return rules.readyToCollect;
+  if (slot?.kind === 'PICKUP' && stage === 'DONE') return rules.collected;
+  return rules.stageNames[stage];
 }
 
 function lineText({ name, quantity }: OrderLine, pick: LinePick | undefined): string {

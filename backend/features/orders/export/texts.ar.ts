@@ -1,15 +1,5 @@
 // Not reviewed by a native reader.
 export default {
-  stageNames: {
-    PLACED: 'تم تسجيل الطلب',
-    PICKING: 'قيد التجهيز',
-    READY: 'جاهز',
-    OUT: 'في الطريق',
-    DONE: 'تم التوصيل',
-    CANCELLED: 'ملغى',
-  },
-  readyToCollect: 'جاهز للاستلام',
-  collected: 'تم الاستلام',
   paymentNames: { COD: 'الدفع نقدًا عند التوصيل', Online: 'الدفع عبر الإنترنت' },
   notFound: 'لم يُعثر عليه ولم يُحتسب',
   replacedBy: (count: number, product: string) => `استُبدل به ${count} × ${product}`,

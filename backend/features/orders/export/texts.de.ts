@@ -1,14 +1,4 @@
 export default {
-  stageNames: {
-    PLACED: 'Eingegangen',
-    PICKING: 'Wird gepackt',
-    READY: 'Bereit',
-    OUT: 'Unterwegs',
-    DONE: 'Geliefert',
-    CANCELLED: 'Storniert',
-  },
-  readyToCollect: 'Bereit zur Abholung',
-  collected: 'Abgeholt',
   paymentNames: { COD: 'Barzahlung bei Lieferung', Online: 'Online-Zahlung' },
   notFound: 'Nicht gefunden, nicht berechnet',
   replacedBy: (count: number, product: string) => `Ersetzt durch ${count} × ${product}`,

@@ -1,15 +1,5 @@
 // Not reviewed by a native reader.
 export default {
-  stageNames: {
-    PLACED: 'Recibido',
-    PICKING: 'En preparación',
-    READY: 'Listo',
-    OUT: 'En reparto',
-    DONE: 'Entregado',
-    CANCELLED: 'Cancelado',
-  },
-  readyToCollect: 'Listo para recoger',
-  collected: 'Recogido',
   paymentNames: { COD: 'Pago contra entrega', Online: 'Pago en línea' },
   notFound: 'No encontrado, no se cobra',
   replacedBy: (count: number, product: string) => `Sustituido por ${count} × ${product}`,

@@ -1,15 +1,5 @@
 // Not reviewed by a native reader.
 export default {
-  stageNames: {
-    PLACED: 'Reçue',
-    PICKING: 'En préparation',
-    READY: 'Prête',
-    OUT: 'En livraison',
-    DONE: 'Livrée',
-    CANCELLED: 'Annulée',
-  },
-  readyToCollect: 'Prête au retrait',
-  collected: 'Retirée',
   paymentNames: { COD: 'Espèces à la livraison', Online: 'Paiement en ligne' },
   notFound: 'Introuvable, non facturé',
   replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,

@@ -1,18 +1,3 @@
-import type { OrderStage } from '#backend/db/tables.ts';
-
-/** The stages in the file of orders: the words of the web app (`web/shared/order-life/texts.ts`). */
-export const stageNames: Record<OrderStage, string> = {
-  PLACED: 'Order Placed',
-  PICKING: 'Being Packed',
-  READY: 'Ready',
-  OUT: 'Out For Delivery',
-  DONE: 'Delivered',
-  CANCELLED: 'Cancelled',
-};
-// The stages of an order that the shopper collects.
-export const readyToCollect = 'Ready To Collect';
-export const collected = 'Collected';
-
 export const paymentNames = { COD: 'Cash on delivery', Online: 'Online payment' };
 
 // What was found of an ordered product.

@@ -128,7 +128,7 @@ export const statusTexts = {
   released: 'Released By The Store',
 };
 
-const stageTexts: Record<OrderStage, string> = {
+export const stageTexts: Record<OrderStage, string> = {
   PLACED: 'Order Placed',
   PICKING: 'Being Packed',
   READY: 'Ready',
@@ -137,9 +137,12 @@ const stageTexts: Record<OrderStage, string> = {
   CANCELLED: 'Cancelled',
 };
 
+/** The stages of an order that the shopper collects. */
+export const collectedTexts = { READY: 'Ready To Collect', DONE: 'Collected' };
+
 /** The `status` of an order in that stage. In the sandbox no money is moved, and a placed order says so. */
 export function stageText(stage: OrderStage, { provider, slot }: Pick<Order, 'provider' | 'slot'>): string {
-  if (slot?.kind === 'PICKUP' && stage === 'READY') return 'Ready To Collect';
-  if (slot?.kind === 'PICKUP' && stage === 'DONE') return 'Collected';
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return collectedTexts.READY;
+  if (slot?.kind === 'PICKUP' && stage === 'DONE') return collectedTexts.DONE;
   return stage === 'PLACED' && provider === 'sandbox' ? `${stageTexts.PLACED} (test payment)` : stageTexts[stage];
 }

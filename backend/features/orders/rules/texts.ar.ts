@@ -9,4 +9,14 @@ export default {
     `موعد ${kindNames[kind]} ${time} مكرر في أيام: ${on}. يُرجى إزالة أحدهما وإضافة أماكنه إلى الآخر.`,
   timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
     `يتداخل موعدا ${kindNames[kind]} ${first} و${second} في أيام: ${on}. يُرجى تعديل أحدهما أو إزالته.`,
+  stageNames: {
+    PLACED: 'تم تسجيل الطلب',
+    PICKING: 'قيد التجهيز',
+    READY: 'جاهز',
+    OUT: 'في الطريق',
+    DONE: 'تم التوصيل',
+    CANCELLED: 'ملغى',
+  },
+  readyToCollect: 'جاهز للاستلام',
+  collected: 'تم الاستلام',
 } satisfies Translation<typeof import('./texts.ts')>;

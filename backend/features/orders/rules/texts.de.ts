@@ -8,4 +8,14 @@ export default {
     `Das Zeitfenster ${time} für die ${kindNames[kind]} gibt es am ${on} zweimal. Bitte entfernen Sie eines und rechnen Sie seine Plätze zum anderen dazu.`,
   timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
     `Die Zeitfenster ${first} und ${second} für die ${kindNames[kind]} überschneiden sich am ${on}. Bitte ändern oder entfernen Sie eines davon.`,
+  stageNames: {
+    PLACED: 'Eingegangen',
+    PICKING: 'Wird gepackt',
+    READY: 'Bereit',
+    OUT: 'Unterwegs',
+    DONE: 'Geliefert',
+    CANCELLED: 'Storniert',
+  },
+  readyToCollect: 'Bereit zur Abholung',
+  collected: 'Abgeholt',
 } satisfies Translation<typeof import('./texts.ts')>;

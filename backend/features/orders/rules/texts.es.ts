@@ -9,4 +9,14 @@ export default {
     `La franja horaria de ${kindNames[kind]} ${time} aparece dos veces (${on}). Elimine una y sume sus plazas a la otra.`,
   timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
     `Las franjas horarias de ${kindNames[kind]} ${first} y ${second} se solapan (${on}). Modifique o elimine una de las dos.`,
+  stageNames: {
+    PLACED: 'Recibido',
+    PICKING: 'En preparación',
+    READY: 'Listo',
+    OUT: 'En reparto',
+    DONE: 'Entregado',
+    CANCELLED: 'Cancelado',
+  },
+  readyToCollect: 'Listo para recoger',
+  collected: 'Recogido',
 } satisfies Translation<typeof import('./texts.ts')>;

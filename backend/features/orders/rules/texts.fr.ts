@@ -9,4 +9,14 @@ export default {
     `Le créneau de ${kindNames[kind]} ${time} existe deux fois (${on}). Veuillez en supprimer un et ajouter ses places à l’autre.`,
   timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
     `Les créneaux de ${kindNames[kind]} ${first} et ${second} se chevauchent (${on}). Veuillez modifier ou supprimer l’un des deux.`,
+  stageNames: {
+    PLACED: 'Reçue',
+    PICKING: 'En préparation',
+    READY: 'Prête',
+    OUT: 'En livraison',
+    DONE: 'Livrée',
+    CANCELLED: 'Annulée',
+  },
+  readyToCollect: 'Prête au retrait',
+  collected: 'Retirée',
 } satisfies Translation<typeof import('./texts.ts')>;
