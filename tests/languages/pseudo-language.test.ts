@@ -4,6 +4,7 @@ import { pageTable } from '#web/app/pages-plugin.ts';
 import { browserForTests, desktop, useShop } from '#tests/support/browser.ts';
 import {
   addAccentedProducts,
+  allowUncheckedFood,
   becomeAccentedShopper,
   nameShop,
   placeAccentedOrder,
@@ -121,9 +122,11 @@ describe('in the pseudo-language, no text is left in English and no page is too 
 
   test.each(pagesFor(true))('on the seller’s page %s', async (path) => {
     browser.expectFault(/status of 404/);
-    // The buttons of the seller's pages archive products.
+    // The buttons of the seller's pages archive products, and one keeps products without checked food facts out of stock.
     // Each test logs in, and the store ends the oldest sessions of a login.
-    products = await addAccentedProducts(await shop.store.seller());
+    const seller = await shop.store.seller();
+    await allowUncheckedFood(seller);
+    products = await addAccentedProducts(seller);
     await openAsShopper();
     await checkPage(await openAsSeller(), path);
   });

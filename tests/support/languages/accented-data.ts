@@ -32,12 +32,17 @@ export async function addAccentedProducts(seller: StoreClient): Promise<string[]
   return [pear, apple, tea, ham];
 }
 
-/** Names the shop. */
-export async function nameShop(seller: StoreClient): Promise<void> {
+async function saveShop(seller: StoreClient, settings: object): Promise<void> {
   const form = new FormData();
-  form.append('storeData', JSON.stringify({ ifVersion: 0, name: 'Ɠŕééñ', timeZone: 'Asia/Tokyo' }));
+  form.append('storeData', JSON.stringify(settings));
   await seller.send('/api/store/update', { method: 'POST', body: form });
 }
+
+export const nameShop = (seller: StoreClient): Promise<void> =>
+  saveShop(seller, { ifVersion: 0, name: 'Ɠŕééñ', timeZone: 'Asia/Tokyo' });
+
+/** Lets the shop sell products whose food facts nobody has checked, as in a new shop. */
+export const allowUncheckedFood = (seller: StoreClient): Promise<void> => saveShop(seller, { requireFoodFacts: false });
 
 /** Promises a delivery and a collection on each day of the next week. */
 export async function promiseAccentedTimes(seller: Page): Promise<void> {
