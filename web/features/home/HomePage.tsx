@@ -22,7 +22,6 @@ import * as styles from './HomePage.css.ts';
 export function HomePage() {
   // A page that has kept no place for the shelf would move when it appears: there, the shelf is the last list of products.
   const [isShelfFirst] = useState(isShelfExpected);
-  const isHydrated = useHydrated();
   return (
     <Page title={texts.freshGroceries(deliveryTime())} width="bare">
       <div className={styles.page}>
@@ -39,7 +38,7 @@ export function HomePage() {
           <CategoryTiles />
         </section>
         {isShelfFirst && <BuyAgain fallback={<ShelfSkeleton />} />}
-        {!isShelfFirst && !isHydrated && <ShelfSkeleton />}
+        {!isShelfFirst && <RenderedPlace />}
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>
@@ -57,4 +56,9 @@ export function HomePage() {
       </div>
     </Page>
   );
+}
+
+/** The place of the shelf as the server renders it. A part of its own: its change renders no other part of the page again. */
+function RenderedPlace() {
+  return !useHydrated() && <ShelfSkeleton />;
 }
