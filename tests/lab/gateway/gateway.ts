@@ -38,7 +38,7 @@ const joins = process.argv.includes('--join');
 /** The figures of the last run. */
 const figuresFile = 'node_modules/.cache/lab-peers/figures.json';
 // The seconds of wrk are whole. Compiled code of V8 needs the long time before the first round.
-const plan = { warmUpSeconds: 4, rounds: 4, seconds: 1, steadySeconds: 0.8, starts: chosen ? 1 : 3 };
+const plan = { warmUpSeconds: 4, rounds: 3, seconds: 1, steadySeconds: 0.8, starts: chosen ? 1 : 3 };
 
 const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined;
 if (process.platform !== 'linux' || (!hasWrk() && !installWrk())) {

@@ -100,17 +100,6 @@ export const operations: Operation[] = [
     asked: { byHand: query(`{ bestSellers { ${card} } }`) },
   },
   {
-    name: 'home',
-    says: '100 products, session and cart in one operation',
-    hasSession: true,
-    proof: sessionProof,
-    moderateRate: 300,
-    asked: {
-      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(card)} } } me { ${toGreengate(session)} } }`),
-      ...sameByHand(query(`{ products { ${card} } me { ${session} } }`), 'home'),
-    },
-  },
-  {
     name: 'addresses',
     says: '100 products, session, cart and three addresses in one operation',
     hasSession: true,

@@ -46,20 +46,12 @@ const mercurius: Pick<Target, 'dialect' | 'packages'> = {
   dialect: 'byHand',
   packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
 };
-const personal = ['home', 'addresses', 'session', 'session-cart', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
+/** The operations with a session. */
+const personal = ['addresses', 'session', 'session-cart', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
+/** Those that a client sends as text. */
+const personalTexts = ['addresses', 'session', 'session-cart', 'orders', 'cart'];
 /** The operations that bare Node answers. The web's BestSellers and UpdateCart need the calls of other operations. */
-const floored = [
-  'products',
-  'fields',
-  'home',
-  'addresses',
-  'session',
-  'session-cart',
-  'me',
-  'orders',
-  'my-orders',
-  'cart',
-];
+const floored = ['products', 'fields', 'addresses', 'session', 'session-cart', 'me', 'orders', 'my-orders', 'cart'];
 /** The operations that depend on the store's `sessions.own`. */
 const asking = ['cart'];
 
@@ -89,7 +81,7 @@ export function targetsOf({
       name: classicName,
       dialect: 'greengate',
       hasLatency: true,
-      only: [...asking, 'orders'],
+      only: personalTexts,
       isOverClassicStore: true,
       args: serverArgs.gateway,
     },
@@ -120,14 +112,8 @@ export function targetsOf({
       ...mercurius,
       name: mercuriusName,
       hasLatency: true,
-      only: ['home', 'session', 'orders', 'cart'],
+      only: personal,
       args: [largeYoung, 'mercurius.mjs'],
-    },
-    {
-      ...mercurius,
-      name: 'mercurius with JIT, 16 MB',
-      only: ['session', 'orders', 'cart'],
-      args: ['mercurius.mjs'],
     },
     {
       ...mercurius,

@@ -108,8 +108,9 @@ standalone server with node-fetch as in its documentation; brackets hold the lea
 processor time, because rates depend on the other load of the machine. The servers with handwritten resolvers have the same small schema
 over the same calls, and answer the web's operations with what that schema has of them; the size of each response is stated. Greengate
 runs as under \`npm start\`, with all checks but the rate limits, which would refuse the load of one address. The store declares
-\`sessions.own\`; "asks who acts" is the same over a store that does not, so that each cart change asks for the session first. Plain
-resolvers leave that question out, and one row of mercurius asks it. [Where the time of a private request goes](private-path.md).
+\`sessions.own\`; "asks who acts" is the same over a classic store: it declares nothing, so that each cart change asks for the session
+first, and its answers have the headers of Express (\`ETag\`, \`X-Powered-By\`) and no cookie. Plain resolvers leave that question out, and
+one row of mercurius asks it. The operations of the web app are sent by their hashes, all others as text. [Where the time of a private request goes](private-path.md).
 
 ${absent.map(({ name, why }) => `Not measured here: ${name} (${why}).\n`).join('')}
 ## Ratios

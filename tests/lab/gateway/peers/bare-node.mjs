@@ -16,7 +16,6 @@ const lists = new Map();
 
 const answers = {
   '/graphql': async (_cookie, text) => listFor(text),
-  '/home': async (cookie) => `{"data":{"products":${card},"me":${JSON.stringify(await me(cookie))}}}`,
   '/addresses': async (cookie) => {
     const user = await me(cookie);
     const { addresses } = await call(`/api/address/get?userId=${user.id}`, { cookie });
