@@ -20,7 +20,7 @@ export const orderExtensions = {
   },
   'orders.lean': {
     meaning:
-      'With `products=id`, `product` of an item is the id of the product if the item has a `name` and an `image`; else it is the whole product.',
+      'With `products=id`, `product` of an item is the id of the product; it is the whole product if the item has no `name`, or no `image` while the product has one.',
     inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
   },
   'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },

@@ -175,6 +175,10 @@ function productOf(line: OrderLine, order: Order, { products, base }: Pick<Docum
   return product ? toProductDocument(product, base) : removedProduct(line, order, base);
 }
 
+/** Whether only the product of today has a picture. Clients show it with the line. */
+const isPictureNewer = (line: OrderLine, products: DocumentParts['products']) =>
+  line.imageHash === null && (products.get(line.productId)?.pictures.length ?? 0) > 0;
+
 const toTaxes = (taxes: readonly IncludedTax[]) =>
   taxes.filter(({ netCents, taxCents }) => netCents + taxCents > 0).map(toTaxOfRate);
 
@@ -218,8 +222,8 @@ export function toOrderDocument(
     userId: order.userId,
     items: order.lines.map((line, at) => {
       return {
-        // Clients show the picture of today when the order has none.
-        product: isLean && line.imageHash !== null ? line.productId : productOf(line, order, { products, base }),
+        product:
+          isLean && !isPictureNewer(line, products) ? line.productId : productOf(line, order, { products, base }),
         quantity: line.quantity,
         name: line.name,
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
