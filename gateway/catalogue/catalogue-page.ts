@@ -4,7 +4,7 @@ import { badCursor, readPageArguments, type PageArguments, type PagePart } from 
 import type { RestProduct } from '../documents/shapes.ts';
 import { badInput } from '../refusals/faults.ts';
 import { isReduced } from './reduction.ts';
-import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
+import { gradeFor, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface CataloguePage {
@@ -66,22 +66,25 @@ export function pageOf(
 function selectProducts(snapshot: Snapshot, query: ListQuery): readonly RestProduct[] {
   const { filter, sort, inStockFirst } = query;
   const matches = matcherFor(snapshot, filter);
-  const grade = gradeFor(snapshot, query);
-  const graded = (products: readonly RestProduct[]) => (grade ? sortByGrade(products, grade) : products);
   const { ids } = filter;
+  const inSort = () => {
+    const found = snapshot.found(filter.search);
+    if (found && sort === 'RELEVANCE') return found.products.filter(matches);
+    const isFound = (product: RestProduct) => matches(product) && (!found || found.ranks.has(product));
+    if (ids) return snapshot.inOrder([...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []).filter(isFound), sort);
+    return !found || found.products.length > snapshot.products.length * maxCandidateShare
+      ? snapshot.sorted(sort).filter(isFound)
+      : snapshot.inOrder(found.products.filter(matches), sort);
+  };
+  const select = () => (inStockFirst ? withStockFirst(inSort()) : inSort());
   // Lists of ids differ from shopper to shopper: not worth caching.
-  if (ids) {
-    const named = [...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []);
-    return graded(snapshot.inOrder(named.filter(matches), sort));
-  }
-  return snapshot.selection(JSON.stringify([sort, filter, inStockFirst]), () => {
-    const candidates = snapshot.found(filter.search)?.products;
-    if (!candidates || candidates.length > snapshot.products.length * maxCandidateShare) {
-      return graded(snapshot.sorted(sort).filter(matches));
-    }
-    return graded(snapshot.inOrder(candidates.filter(matches), sort));
-  });
+  return ids ? select() : snapshot.selection(JSON.stringify([sort, filter, inStockFirst]), select);
 }
+
+const withStockFirst = (products: readonly RestProduct[]): readonly RestProduct[] => [
+  ...products.filter(({ inStock }) => inStock),
+  ...products.filter(({ inStock }) => !inStock),
+];
 
 /** A filter over a store without food facts, of whose products no allergen is known: none contains it, and none is free of it. */
 export const withoutFood = (filter: PageRequest['filter']): PageRequest['filter'] =>
@@ -94,7 +97,7 @@ export function checkSearch(search: string | null | undefined, argument: string)
   }
 }
 
-/** Tests a product against all conditions of a filter. @throws Fault BAD_USER_INPUT when a condition breaks its rule */
+/** Tests a product against all conditions of a filter but its search. @throws Fault BAD_USER_INPUT when a condition breaks its rule */
 function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestProduct) => boolean {
   const { availability, category, containsAny, freeFrom, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
   if (ids && ids.length > maxIds) throw badInput(`\`filter.ids\` may hold at most ${maxIds} identifiers.`);
@@ -112,7 +115,6 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
   // Null when no product can be in it.
   const wantedCategory = category == null ? undefined : (snapshot.categories.find(category) ?? null);
   const wantedIds = ids && new Set(ids);
-  const found = snapshot.found(search)?.ranks;
   return (product) =>
     (wantedCategory === undefined || snapshot.categories.of(product) === wantedCategory) &&
     (!availability || (product.availability !== null && availability.includes(product.availability))) &&
@@ -122,8 +124,7 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
     (maxPrice == null || centsOf(product.offerPrice) <= centsOf(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&
     (!containsAny || namesAny(product.allergens, containsAny)) &&
-    (!freeFrom || isFreeFrom(product.allergens, freeFrom)) &&
-    (!found || found.has(product));
+    (!freeFrom || isFreeFrom(product.allergens, freeFrom));
 }
 
 /** Compares prices as they are shown: 0.1 + 0.2 is 0.3. */

@@ -1,31 +1,35 @@
+import { createDietAnswers } from './diet-answers.ts';
 import { factsFit } from './diet-facts.ts';
-import { headsOf, isCompound, isTellingInName, nameWordsOf, type WantedWord } from './grocery-words.ts';
-import {
-  bestFirst,
-  bonus,
-  fitter,
-  type ForgivingMatch,
-  type Goods,
-  type Matches,
-  type SearchedFacts,
-  type SearchedText,
-} from './product-fit.ts';
-import { foldedWordsOf, indexTermsOf } from './search-terms.ts';
-import { withSingleWords, type Wanted } from './wanted.ts';
-import { isUnit } from './weight-text.ts';
-import { minWordLength, stemOf } from './word-forms.ts';
+import { createGoodsIndex, type SearchedText } from './goods-index.ts';
+import type { WantedWord } from './grocery-words.ts';
+import { bonus, fitter, noFit, type Fit, type Matches, type SearchedFacts, type Stand } from './product-fit.ts';
+import { bestFirst, positionsIn } from './positions.ts';
+import { withSingleWords, type Diet, type Wanted } from './wanted.ts';
+import { stemOf } from './word-forms.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
 
 type FactsOf = (position: number) => SearchedFacts | undefined;
 
-/** Characters of a description that are searched. */
-const maxDescriptionLength = 400;
-const maxSearchWordsLength = 200;
-/** Between the names in the seller's own words. */
-const betweenNames = /[,;،؛]/;
-const ofDescription: Alternative = { terms: [], likeness: 0.3 };
+/** A product that a search has found. */
+export interface ForgivingMatch extends Fit {
+  /** Whether its words or its food facts say that it meets the conditions. */
+  fitsDiets: boolean;
+}
+
+/** The products that a search has found. */
+export interface Ranking {
+  /** Their positions in the list, best first: those with the same `fit` stand together. */
+  positions: Int32Array;
+  best: ForgivingMatch | undefined;
+  fitsDiets: (position: number) => boolean;
+  matchAt: (position: number) => ForgivingMatch;
+}
+
+/** The likeness of a word that only the category of a product has in its name, and of one that only descriptions have. */
+const categoryLikeness = 0.4;
+const descriptionLikeness = 0.3;
 /** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
 const inCompoundShare = 0.35;
 
@@ -34,62 +38,43 @@ const inCompoundShare = 0.35;
  * errors, written together. Products are only ever appended, so a longer list can share the index of a shorter one.
  */
 export function createForgivingIndex() {
-  const goods: Goods[] = [];
-  const positionsByTerm = new Map<string, number[]>();
-  const positionsByDescription = new Map<string, number[]>();
-  const categories = new Map<string, { terms: readonly string[]; positions: number[] }>();
+  const index = createGoodsIndex();
+  const { goods, terms, positionsByDescription, categories } = index;
+  const { saysSo } = createDietAnswers(goods);
 
-  function addTo(index: Map<string, number[]>, terms: Iterable<string>, position: number): void {
-    for (const term of terms) {
-      const positions = index.get(term);
-      if (positions) positions.push(position);
-      else index.set(term, [position]);
-    }
-  }
-
-  function addToCategory(category: string, position: number): void {
-    const known = categories.get(category);
-    if (known) known.positions.push(position);
-    else {
-      const terms = indexTermsOf(category).filter((term) => term.length >= minWordLength);
-      categories.set(category, { terms, positions: [position] });
-    }
-  }
-
-  function positionsOf({ terms }: Alternative): readonly number[] {
-    const [rarest = []] = terms.map((term) => positionsByTerm.get(term) ?? []).sort((a, b) => a.length - b.length);
-    if (terms.length === 1) return rarest;
-    return rarest.filter((position) => terms.every((term) => goods[position]?.terms.has(term)));
-  }
-
-  /** The best alternative of a word in each product that has one, and the categories with it. */
+  /** The best that each product has in the place of a word. */
   function matchesOf(word: WantedWord, more: readonly Alternative[], isLenient: boolean): Matches {
-    const best = new Map<number, Alternative>();
-    const put = (position: number, alternative: Alternative) => {
-      if ((best.get(position)?.likeness ?? 0) < alternative.likeness) best.set(position, alternative);
+    const stands: Stand[] = [{ terms: [], likeness: 0 }];
+    const best = new Int32Array(goods.length);
+    let isFound = false;
+    const names = new Set<string>();
+    for (const { terms: texts, likeness } of [...alternativesOf(word, terms, isLenient), ...more]) {
+      const [text = ''] = texts;
+      if (texts.length === 1 && likeness > 0.5) names.add(text);
+      const all = texts.map((each) => terms.get(each)).filter((term) => term !== undefined);
+      if (all.length < texts.length) continue;
+      const inCompound = all.length === 1 ? all[0]?.inCompound : undefined;
+      const place = stands.push({ terms: all, likeness }) - 1;
+      if (inCompound) stands.push({ terms: all, likeness: likeness * inCompoundShare });
+      for (const position of index.positionsOf(all)) {
+        const ofPosition = inCompound?.has(position) ? place + 1 : place;
+        const known = stands[best[position] ?? 0]?.likeness ?? 0;
+        if (known < (stands[ofPosition]?.likeness ?? 0)) best[position] = ofPosition;
+        isFound = true;
+      }
+    }
+    const putOthers = (positions: readonly number[], likeness: number) => {
+      const place = stands.push({ terms: [], likeness }) - 1;
+      for (const position of positions) {
+        if (best[position] === 0) best[position] = place;
+        isFound = true;
+      }
     };
-    const alternatives = [...alternativesOf(word, positionsByTerm, isLenient), ...more];
-    for (const alternative of alternatives) {
-      const [term = ''] = alternative.terms;
-      const inCompound = { ...alternative, likeness: alternative.likeness * inCompoundShare };
-      for (const position of positionsOf(alternative)) {
-        const isOfCompound = alternative.terms.length === 1 && goods[position]?.inCompound.has(term);
-        put(position, isOfCompound ? inCompound : alternative);
-      }
+    for (const category of categories.values()) {
+      if (category.terms.some((term) => names.has(term))) putOthers(category.positions, categoryLikeness);
     }
-    const names = new Set(
-      alternatives.flatMap(({ terms, likeness }) => (likeness > 0.5 && terms.length === 1 ? terms : [])),
-    );
-    const named = new Map<string, readonly number[]>();
-    for (const [category, { terms, positions }] of categories) {
-      if (terms.some((term) => names.has(term))) named.set(category, positions);
-    }
-    if (best.size === 0 && named.size === 0) {
-      for (const position of positionsByDescription.get(word.term) ?? []) {
-        put(position, ofDescription);
-      }
-    }
-    return { best, named };
+    if (!isFound) putOthers(positionsByDescription.get(word.term) ?? [], descriptionLikeness);
+    return { stands, best };
   }
 
   /** Two words that a name has as one: `straw berries`. */
@@ -98,62 +83,88 @@ export function createForgivingIndex() {
       const [one, other] = [words[start], words[start + 1]];
       if (!one || !other) return [];
       const term = stemOf(one.raw + other.raw);
-      return positionsByTerm.has(term) ? [{ terms: [term], likeness: 0.95 }] : [];
+      return terms.has(term) ? [{ terms: [term], likeness: 0.95 }] : [];
     });
   }
 
   /** Ranks the products that have words of what is wanted. */
-  function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): ForgivingMatch[] {
+  function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): Ranking {
     const { words, diets, size } = wanted;
     const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
-    const candidates = new Set<number>();
-    for (const [at, found] of matches.entries()) {
-      const word = words[at];
-      // A number alone is no reason: many names have it.
-      if (!word?.isTelling || (word !== wanted.head && /^\d+$/.test(word.term))) continue;
-      for (const position of found.best.keys()) candidates.add(position);
-      for (const positions of found.named.values()) for (const position of positions) candidates.add(position);
+    const candidates = positionsIn(words.length > 0 ? withWords(wanted, matches) : withDiets(diets, factsOf));
+    const fit = fitter(wanted, matches, { terms, saysSo });
+    const scores = new Float64Array(candidates.length);
+    const isItself = new Uint8Array(candidates.length);
+    const each = noFit();
+    for (let at = 0; at < candidates.length; at += 1) {
+      const position = candidates[at] ?? 0;
+      fit(goods[position], position, each);
+      scores[at] = each.score;
+      isItself[at] = Number(each.isItself);
     }
-    if (words.length === 0) {
-      for (const term of diets.flatMap(({ terms }) => terms)) {
-        for (const index of [positionsByTerm, positionsByDescription]) {
-          for (const position of index.get(term) ?? []) candidates.add(position);
-        }
-      }
-      for (const position of goods.keys()) {
-        const allergens = factsOf(position)?.allergens ?? null;
-        if (diets.some(({ unwanted }) => factsFit(unwanted, allergens))) candidates.add(position);
-      }
-    }
-    const fit = fitter(wanted);
-    const found: ForgivingMatch[] = [];
-    for (const position of Int32Array.from(candidates).sort()) {
-      const product = goods[position];
-      const allergens = factsOf(position)?.allergens ?? null;
-      if (product) found.push(fit(product, { position, matches, allergens }));
-    }
-    const majority = majorityOf(found);
-    for (const each of found) {
-      const packed = size && factsOf(each.position)?.size;
+    const majority = majorityOf(candidates, isItself);
+    const bonusOf = (position: number) => {
+      const packed = size && factsOf(position)?.size;
       const isSize = packed && packed.unit === size.unit && packed.amount === size.amount;
-      each.score +=
-        bonus.category * (majority.get(goods[each.position]?.category ?? '') ?? 0) + (isSize ? bonus.size : 0);
-    }
-    return bestFirst(found);
+      const ofCategory = majority[goods[position]?.categoryPlace ?? 0] ?? 0;
+      return bonus.category * ofCategory + (isSize ? bonus.size : 0);
+    };
+    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + bonusOf(candidates[at] ?? 0);
+    const positions = bestFirst(candidates, scores);
+    const fitsDiets = (position: number) => {
+      const allergens = diets.length > 0 ? (factsOf(position)?.allergens ?? null) : null;
+      return diets.every((diet) => factsFit(diet.unwanted, allergens) ?? saysSo(position, diet));
+    };
+    const matchAt = (position: number): ForgivingMatch => {
+      const found = noFit();
+      fit(goods[position], position, found);
+      return { ...found, score: found.score + bonusOf(position), fitsDiets: fitsDiets(position) };
+    };
+    const [first] = positions;
+    return { positions, best: first === undefined ? undefined : matchAt(first), fitsDiets, matchAt };
   }
 
-  /** Of each category, the part that its matches are of the matches of the largest one. */
-  function majorityOf(all: readonly ForgivingMatch[]): ReadonlyMap<string, number> {
-    const isAnyItself = all.some(({ isItself }) => isItself);
-    const counts = new Map<string, number>();
-    for (const { position, isItself } of all) {
-      if (isAnyItself && !isItself) continue;
-      const category = goods[position]?.category ?? '';
-      counts.set(category, (counts.get(category) ?? 0) + 1);
+  /** By position, 1 for each product with a word that is a reason to find it. */
+  function withWords({ words, head }: Wanted, matches: readonly Matches[]): Uint8Array {
+    const found = new Uint8Array(goods.length);
+    for (const [at, { best }] of matches.entries()) {
+      const word = words[at];
+      // A number alone is no reason: many names have it.
+      if (!word?.isTelling || (word !== head && /^\d+$/.test(word.term))) continue;
+      for (let position = 0; position < best.length; position += 1) {
+        if (best[position] !== 0) found[position] = 1;
+      }
+    }
+    return found;
+  }
+
+  /** By position, 1 for each product that may meet one of the conditions. */
+  function withDiets(diets: readonly Diet[], factsOf: FactsOf): Uint8Array {
+    const found = new Uint8Array(goods.length);
+    for (const term of diets.flatMap((diet) => diet.terms)) {
+      for (const positions of [terms.get(term)?.positions, positionsByDescription.get(term)]) {
+        for (const position of positions ?? []) found[position] = 1;
+      }
+    }
+    for (const position of goods.keys()) {
+      const allergens = factsOf(position)?.allergens ?? null;
+      if (diets.some(({ unwanted }) => factsFit(unwanted, allergens))) found[position] = 1;
+    }
+    return found;
+  }
+
+  /** By category, the part that its matches are of the matches of the largest one. */
+  function majorityOf(positions: Int32Array, isItself: Uint8Array): Float64Array {
+    const isAnyItself = isItself.includes(1);
+    const counts = new Float64Array(categories.size);
+    for (let at = 0; at < positions.length; at += 1) {
+      if (isAnyItself && isItself[at] === 0) continue;
+      const place = goods[positions[at] ?? 0]?.categoryPlace ?? 0;
+      counts[place] = (counts[place] ?? 0) + 1;
     }
     // A few matches more say little.
-    const most = Math.max(...counts.values()) + 2;
-    return new Map([...counts].map(([category, count]) => [category, count / most]));
+    const most = Math.max(...counts) + 2;
+    return counts.map((count) => count / most);
   }
 
   return {
@@ -163,36 +174,15 @@ export function createForgivingIndex() {
 
     textAt: (position: number): SearchedText | undefined => goods[position],
 
-    add({ name, category, description, searchWords }: SearchedText): void {
-      const position = goods.length;
-      const words = nameWordsOf(name);
-      const others = searchWords.slice(0, maxSearchWordsLength).split(betweenNames).map(nameWordsOf);
-      const ofName = new Set([...indexTermsOf(name), ...words.flat()]);
-      const terms = new Set([...ofName, ...others.flat(2)]);
-      const telling = words.filter(([term = '']) => isTellingInName(term) && !isUnit(term));
-      const own = new Set([...words, ...others.flat()].flat());
-      const inCompound = new Set(
-        words
-          .flat()
-          .flatMap((term) => (isCompound(term) ? term.split(' ') : []))
-          .filter((term) => !own.has(term)),
-      );
-      const heads = [words, ...others].flatMap(headsOf);
-      const known = { terms, nameTerms: ofName.size, heads, inCompound, telling };
-      goods.push({ name, category, description, searchWords, ...known });
-      addTo(positionsByTerm, terms, position);
-      addToCategory(category, position);
-      const described = foldedWordsOf(description.slice(0, maxDescriptionLength)).map((word) => stemOf(word));
-      addTo(positionsByDescription, new Set(described), position);
-    },
+    add: (text: SearchedText): void => index.add(text),
 
     /** The products with at least one word of what is wanted, best first. A word that is known is no typing error. */
-    rank(wanted: Wanted, factsOf: FactsOf = () => undefined): ForgivingMatch[] {
+    rank(wanted: Wanted, factsOf: FactsOf = () => undefined): Ranking {
       const exact = rankWith(wanted, factsOf, false);
-      if (exact[0]?.fit === 'all') return exact;
-      const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, positionsByTerm));
+      if (exact.best?.fit === 'all') return exact;
+      const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, terms));
       const lenient = mayBeError ? rankWith(wanted, factsOf, true) : exact;
-      const single = lenient[0]?.ofHead ? undefined : withSingleWords(wanted);
+      const single = lenient.best?.ofHead ? undefined : withSingleWords(wanted);
       return single ? rankWith(single, factsOf, true) : lenient;
     },
   };

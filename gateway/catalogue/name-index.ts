@@ -39,7 +39,7 @@ export function createNameIndex() {
     },
 
     /**
-     * The positions of the names with a word that contains `part`, in no order.
+     * The positions of the names with a word that contains `part`, in no order. A name with two such words is there twice.
      *
      * @param part folded, without white space
      */
@@ -51,8 +51,7 @@ export function createNameIndex() {
         found.push(positionsByWord.get(word) ?? []);
         at = words.indexOf(part, end);
       }
-      // Two words of one name may contain the part.
-      return found.length === 1 ? (found[0] ?? []) : [...new Set(found.flat())];
+      return found.length === 1 ? (found[0] ?? []) : found.flat();
     },
   };
 }

@@ -1,21 +1,16 @@
 import type { RestProduct } from '../documents/shapes.ts';
-import { factsFit } from './diet-facts.ts';
 import { distinguishingWords, processedWords } from './grocery-words.ts';
-import { fold } from './text-fold.ts';
+import type { Goods, Term } from './goods-index.ts';
 import type { Diet, Wanted } from './wanted.ts';
-import type { Alternative } from './word-matches.ts';
-import { denies, isThingFirst } from './words.ts';
+import { isThingFirst } from './words.ts';
 
-/** A product that a search has found, by its position in the list. */
-export interface ForgivingMatch {
-  position: number;
+/** How well a product fits what is wanted. */
+export interface Fit {
   /** The quality of the match, compared with the other matches of the search. */
   score: number;
   /** `all`: it has every word that tells what is wanted. `thing`: it is the thing. `some`: it has one of the words. */
   fit: 'all' | 'thing' | 'some';
-  /** Whether its words or its food facts say that it meets the conditions, such as `vegan`. */
-  fitsDiets: boolean;
-  /** Whether its words say that it meets them. */
+  /** Whether its words say that it meets the conditions, such as `vegan`. */
   saysDiets: boolean;
   /** The part of what is wanted that it has, and that of the word for the thing. */
   share: number;
@@ -28,40 +23,36 @@ export interface ForgivingMatch {
   isSameKind: boolean;
 }
 
-/** A product as the index knows it. */
-export interface SearchedText {
-  name: string;
-  /** The names of its category. */
-  category: string;
-  description: string;
-  /** The seller's own words by which it is found, with commas between names. They say nothing about diets: shoppers do not see them. */
-  searchWords: string;
-}
+/** Of a product that has nothing of what is wanted. */
+export const noFit = (): Fit => ({
+  // V8 writes fractions in place only where the field began with one.
+  score: Number.MIN_VALUE,
+  fit: 'some',
+  saysDiets: false,
+  share: Number.MIN_VALUE,
+  ofHead: Number.MIN_VALUE,
+  isItself: false,
+  matchedWords: 0,
+  isSameKind: false,
+});
 
 /** What a search knows of a product beside its texts. */
 export type SearchedFacts = Pick<RestProduct, 'size' | 'allergens'>;
 
-/** The products with a word. */
+/** What a product has in the place of a wanted word. */
+export interface Stand {
+  terms: readonly Term[];
+  /** 1 for the word itself, 0 for another thing. */
+  likeness: number;
+}
+
+/** What the products have in the place of a wanted word. */
 export interface Matches {
-  best: ReadonlyMap<number, Alternative>;
-  /** The positions of the products of each category that has the word in its name. */
-  named: ReadonlyMap<string, readonly number[]>;
+  stands: readonly Stand[];
+  /** By the position of a product: the place of the best one among `stands`; 0 when it has none. */
+  best: Int32Array;
 }
 
-/** A product with what is known of its name and of the seller's own words. */
-export interface Goods extends SearchedText {
-  terms: ReadonlySet<string>;
-  /** The number of terms of its name. */
-  nameTerms: number;
-  heads: readonly string[];
-  /** Terms that the name has only as a part of a compound. */
-  inCompound: ReadonlySet<string>;
-  /** The words of the name that tell what it is. */
-  telling: readonly (readonly string[])[];
-}
-
-/** What stands for a word that the name of a product's category has. */
-const ofCategory: Alternative = { terms: [], likeness: 0.4 };
 const maxExtraWords = 6;
 export const bonus = {
   itself: 0.5,
@@ -73,29 +64,38 @@ export const bonus = {
   perWord: -0.002,
   perExtraWord: -0.05,
 };
-/** For sorting: more than any score and any number of matches; a score is rounded to a part of this. */
-const maxScore = 20;
-const maxMatches = 2 ** 22;
-const scoreSteps = 1e6;
-/** Characters before a condition among which a denial is looked for. */
-const maxDenialLength = 60;
 /** More than all bonuses together. */
 const fits = { all: 10, thing: 5, some: 0 };
 
-/** Compares products with what is wanted. */
-export function fitter({ words, head, diets }: Wanted) {
-  const kinds = words.map(({ term }) => distinguishingWords.has(term) || processedWords.has(term));
+/**
+ * Compares products with what is wanted, and writes the fit of each into `match`: ten thousand new objects would take longer.
+ *
+ * @param terms those of all products
+ * @param saysSo whether the texts of a product say that it meets a condition
+ */
+export function fitter(
+  { words, head, diets }: Wanted,
+  matches: readonly Matches[],
+  { terms, saysSo }: { terms: ReadonlyMap<string, Term>; saysSo: (position: number, diet: Diet) => boolean },
+) {
+  const compared = words.flatMap((word, at) => {
+    const match = matches[at];
+    if (!match) return [];
+    const isKind = distinguishingWords.has(word.term) || processedWords.has(word.term);
+    return [{ ...match, weight: word.weight, isTelling: word.isTelling, isHead: word === head, isKind }];
+  });
+  const firstTerm = terms.get(words[0]?.term ?? '');
   const totals = { all: 0, telling: 0 };
   for (const { weight, isTelling } of words) {
     totals.all += weight;
     if (isTelling) totals.telling += weight;
   }
+  const matched: Stand[] = [];
 
-  return (
-    product: Goods,
-    { position, matches, allergens }: { position: number; matches: readonly Matches[]; allergens: number | null },
-  ): ForgivingMatch => {
-    const sums = { all: 0, telling: 0 };
+  return (product: Goods | undefined, position: number, match: Fit): void => {
+    if (!product) return;
+    let sum = 0;
+    let tellingSum = 0;
     let hasAll = true;
     let isSameKind = true;
     let isItself = false;
@@ -103,81 +103,65 @@ export function fitter({ words, head, diets }: Wanted) {
     let matchedWords = 0;
     let ofHead = words.length === 0 ? 1 : 0;
     let startsAlike = false;
-    const matched: Alternative[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at];
-      const found =
-        matches[at]?.best.get(position) ?? (matches[at]?.named.has(product.category) ? ofCategory : undefined);
-      const likeness = found?.likeness ?? 0;
+    matched.length = 0;
+    for (let at = 0; at < compared.length; at += 1) {
+      const word = compared[at];
       if (!word) continue;
-      sums.all += word.weight * likeness;
-      if (likeness < 0.5 && kinds[at]) isSameKind = false;
+      const place = word.best[position] ?? 0;
+      const found = place > 0 ? word.stands[place] : undefined;
+      const likeness = found?.likeness ?? 0;
+      sum += word.weight * likeness;
+      if (likeness < 0.5 && word.isKind) isSameKind = false;
       if (word.isTelling) {
-        sums.telling += word.weight * likeness;
+        tellingSum += word.weight * likeness;
         if (!found) hasAll = false;
       }
-      if (word === head) ofHead = likeness;
+      if (word.isHead) ofHead = likeness;
       // The term for the thing in a name of several words.
-      const thing = found?.terms.at(isThingFirst ? 0 : -1);
+      const thing = found?.terms[isThingFirst ? 0 : found.terms.length - 1];
       if (!found || thing === undefined) continue;
       matched.push(found);
       if (!word.isTelling) continue;
       matchedWords += 1;
-      if (likeness < 0.5 || (word !== head && !isThingFirst)) continue;
+      if (likeness < 0.5 || (!word.isHead && !isThingFirst)) continue;
+      const [first] = found.terms;
       isItself ||= product.heads.includes(thing);
-      begins ||= product.telling[0]?.includes(found.terms[0] ?? '') ?? false;
-      if (isThingFirst && at === 0) startsAlike = product.heads[0] === word.term;
+      begins ||= first !== undefined && product.telling[0]?.includes(first) === true;
+      if (isThingFirst && at === 0) startsAlike = product.heads[0] === firstTerm;
     }
-    let extra = 0;
-    for (const terms of product.telling) {
-      if (!haveCommon(terms, matched)) extra += isItself && processedWords.has(terms[0] ?? '') ? 2 : 1;
-    }
-    const text = diets.length > 0 ? textOf(product) : '';
+    const extra = matched.length > 0 ? extraWords(product, matched, isItself) : product.telling.length;
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
-    const saysDiets = diets.every((diet) => saysSo(text, diet));
-    const score =
+    const saysDiets = diets.every((diet) => saysSo(position, diet));
+    match.score =
       fits[fit] +
-      (totals.all > 0 ? sums.all / totals.all : 1) +
+      (totals.all > 0 ? sum / totals.all : 1) +
       (isItself ? bonus.itself : begins ? bonus.begins : 0) +
       (startsAlike ? bonus.first : 0) +
       (diets.length > 0 && saysDiets ? bonus.saysDiet : 0) +
       bonus.perExtraWord * Math.min(extra, maxExtraWords) +
       bonus.perWord * Math.min(product.nameTerms, maxExtraWords);
-    return {
-      position,
-      score,
-      fit,
-      saysDiets,
-      fitsDiets: diets.every((diet) => factsFit(diet.unwanted, allergens) ?? saysSo(text, diet)),
-      share: totals.telling > 0 ? sums.telling / totals.telling : 1,
-      ofHead,
-      isItself,
-      matchedWords,
-      isSameKind,
-    };
+    match.fit = fit;
+    match.saysDiets = saysDiets;
+    match.share = totals.telling > 0 ? tellingSum / totals.telling : 1;
+    match.ofHead = ofHead;
+    match.isItself = isItself;
+    match.matchedWords = matchedWords;
+    match.isSameKind = isSameKind;
   };
 }
 
-function haveCommon(terms: readonly string[], matched: readonly Alternative[]): boolean {
+/** The number of words of a name that stand for no wanted word. */
+function extraWords({ telling }: Goods, matched: readonly Stand[], isItself: boolean): number {
+  let extra = 0;
+  for (const terms of telling) {
+    if (!haveCommon(terms, matched)) extra += isItself && terms[0]?.isProcessed ? 2 : 1;
+  }
+  return extra;
+}
+
+function haveCommon(terms: readonly Term[], matched: readonly Stand[]): boolean {
   for (const each of matched) {
     for (const term of terms) if (each.terms.includes(term)) return true;
   }
   return false;
-}
-
-/** Matches with the same score keep their order. Numbers are sorted much faster than objects. */
-export function bestFirst(matches: readonly ForgivingMatch[]): ForgivingMatch[] {
-  const keys = Float64Array.from(
-    matches,
-    ({ score }, at) => Math.round((maxScore - score) * scoreSteps) * maxMatches + at,
-  );
-  return Array.from(keys.sort(), (key) => matches[key % maxMatches]).filter((match) => match !== undefined);
-}
-
-const textOf = ({ name, category, description }: SearchedText) => fold(`${name} ${category} ${description}`);
-
-/** Whether a text says that the product meets a condition, and does not say the opposite. */
-function saysSo(text: string, { fits: pattern }: Diet): boolean {
-  const at = text.search(pattern);
-  return at >= 0 && !denies.test(text.slice(Math.max(0, at - maxDenialLength), at));
 }

@@ -20,9 +20,3 @@ export function gradeFor(snapshot: Snapshot, { filter, sort, inStockFirst }: Lis
   const relevanceGrades = found ? found.products.length + 1 : 1;
   return (product) => (product.inStock ? 0 : relevanceGrades) + (relevance?.(product) ?? 0);
 }
-
-/** Sorts products by their grade, and keeps the order of those with the same one. */
-export function sortByGrade(products: readonly RestProduct[], grade: Grade): readonly RestProduct[] {
-  const grades = new Map(products.map((product) => [product, grade(product)]));
-  return products.toSorted((a, b) => (grades.get(a) ?? 0) - (grades.get(b) ?? 0));
-}

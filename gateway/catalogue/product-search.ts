@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
-import type { ForgivingIndex } from './forgiving-search.ts';
+import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';
 import { gtinOf } from './gtin.ts';
-import type { ForgivingMatch, SearchedFacts } from './product-fit.ts';
+import type { SearchedFacts } from './product-fit.ts';
 import { betweenThings } from './line-words.ts';
 import type { NameIndex } from './name-index.ts';
+import { countFirst, positionsIn } from './positions.ts';
 import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
 import { readSearch, type Wanted } from './wanted.ts';
@@ -22,8 +23,6 @@ export interface FoundProducts {
 
 export interface SearchMatch {
   product: RestProduct;
-  /** The quality of the match, compared with the other matches of the search; 0 for a part in the middle of a word. */
-  score: number;
   /**
    * `name`: the name contains every word as it is written. `similar`: the name or the category has words like all of them.
    * `partial`: it has words like some of them; a search has these only when it has no others.
@@ -66,19 +65,33 @@ export function createProductSearch(
     return { size, allergens: hasFood ? allergens : null };
   }
 
-  /** The positions of the names that contain every word. */
-  function plainPositions(words: readonly string[]): number[] {
+  /** By position, 1 for each name that contains every word. */
+  function plainNames(words: readonly string[]): Uint8Array {
     const parts = tellingWords(words).map(searchedPart);
     const [rarest = []] = parts.map((part) => names.positionsOf(part)).sort((a, b) => a.length - b.length);
-    // With one part, its words are known to contain it.
-    const isFound = (position: number) =>
-      isListed(position) && (parts.length === 1 || parts.every((part) => names.foldedAt(position).includes(part)));
-    return rarest.filter(isFound);
+    const found = new Uint8Array(products.length);
+    for (const position of rarest) {
+      // With one part, its words are known to contain it.
+      const isFound = parts.length === 1 || parts.every((part) => names.foldedAt(position).includes(part));
+      if (isFound && isListed(position)) found[position] = 1;
+    }
+    return found;
   }
 
-  function ranked(wanted: Wanted): ForgivingMatch[] {
+  function ranked(wanted: Wanted): Ranking {
     const all = forgiving.rank(wanted, factsOf);
-    return forgiving.length > products.length ? all.filter(({ position }) => isListed(position)) : all;
+    return forgiving.length > products.length ? { ...all, positions: all.positions.filter(isListed) } : all;
+  }
+
+  /** Whether a product has all words and says that it meets the conditions, after a search that found none. */
+  function hasAll(wanted: Wanted): boolean {
+    // Without a condition the search would have found it.
+    if (wanted.diets.length === 0) return false;
+    const { positions, matchAt } = ranked(wanted);
+    return positions.some((position) => {
+      const { fit, saysDiets } = matchAt(position);
+      return fit === 'all' && saysDiets;
+    });
   }
 
   /** What a search for several things finds, `bread and butter`, when no product is all of them: of each thing in turn. */
@@ -87,11 +100,25 @@ export function createProductSearch(
     if (parts.length < 2 || parts.length > maxParts) return [];
     const found = parts.map((part) => matchesOf(part));
     if (found.some(({ length }) => length === 0)) return [];
-    const inTurn = Array.from({ length: Math.max(...found.map(({ length }) => length)) }, (_none, at) =>
-      found.flatMap((each) => each.slice(at, at + 1)),
-    ).flat();
-    return [...new Map(inTurn.map((match) => [match.product, match])).values()];
+    const inTurn = new Map<RestProduct, SearchMatch>();
+    const longest = Math.max(...found.map(({ length }) => length));
+    for (let at = 0; at < longest; at += 1) {
+      for (const each of found) {
+        const match = each[at];
+        if (match) inTurn.set(match.product, match);
+      }
+    }
+    return [...inTurn.values()];
   }
+
+  const matchesAt = (positions: Iterable<number>, fitAt: (position: number) => SearchMatch['fit']): SearchMatch[] => {
+    const found: SearchMatch[] = [];
+    for (const position of positions) {
+      const product = products[position];
+      if (product) found.push({ product, fit: fitAt(position) });
+    }
+    return found;
+  };
 
   /** All that a text finds, best first: the product with that barcode, else by words. Those that are not known to meet its conditions are left out. */
   function matchesOf(text: string): SearchMatch[] {
@@ -99,34 +126,29 @@ export function createProductSearch(
     if (words.length === 0) return [];
     const code = gtinOf(text);
     const labelled = code === null ? undefined : products.find(({ gtin }) => gtin === code);
-    if (labelled) return [{ product: labelled, score: 1, fit: 'name' }];
-    const plain = new Set(plainPositions(words));
+    if (labelled) return [{ product: labelled, fit: 'name' }];
+    const plain = plainNames(words);
     const wanted = readSearch(text);
-    const all = ranked(wanted);
-    const fitting = wanted.diets.length > 0 ? all.filter(({ fitsDiets }) => fitsDiets) : all;
-    const best = fitting[0]?.fit;
+    const { positions: all, fitsDiets, matchAt } = ranked(wanted);
+    const fitting = wanted.diets.length > 0 ? all.filter(fitsDiets) : all;
+    const first = fitting[0] === undefined ? undefined : matchAt(fitting[0]);
+    const best = first?.fit;
     // A condition is about all things of a search, so that its parts are not searched alone.
-    if (wanted.diets.length === 0 && !(best === 'all' && fitting[0]?.isItself)) {
+    if (wanted.diets.length === 0 && !(best === 'all' && first?.isItself)) {
       const ofParts = matchesOfParts(text);
       if (ofParts.length > 0) return ofParts;
     }
-    const isWhole = best === 'all' || plain.size > 0;
-    const found: SearchMatch[] = [];
-    const put = (position: number, score: number, fit: SearchMatch['fit']) => {
-      const product = products[position];
-      if (product) found.push({ product, score, fit });
-    };
-    for (const { position, score, fit } of fitting) {
-      if (fit !== 'all' || !isWhole) continue;
-      put(position, score, plain.delete(position) ? 'name' : 'similar');
-    }
+    const alike = fitting.subarray(
+      0,
+      countFirst(fitting, (position) => matchAt(position).fit === best),
+    );
+    const whole = best === 'all' ? alike : [];
+    const found = matchesAt(whole, (position) => (plain[position] === 1 ? 'name' : 'similar'));
+    for (const position of whole) plain[position] = 0;
     // A name that only contains the word may say the opposite: `non-vegan`.
-    if (wanted.diets.length === 0) {
-      for (const position of [...plain].sort((a, b) => a - b)) put(position, 0, 'name');
-    }
-    if (found.length > 0) return found;
-    for (const { position, score, fit } of fitting) if (fit === best) put(position, score, 'partial');
-    return found;
+    const others = wanted.diets.length === 0 ? matchesAt(positionsIn(plain), () => 'name') : [];
+    const inWords = [...found, ...others];
+    return inWords.length > 0 ? inWords : matchesAt(alike, () => 'partial');
   }
 
   return {
@@ -139,13 +161,14 @@ export function createProductSearch(
       if (known) return known;
       const matches = matchesOf(key);
       const matching = matches.map(({ product }) => product);
-      const found = {
+      let ranks: ReadonlyMap<RestProduct, number> | undefined;
+      const found: FoundProducts = {
         products: matching,
-        ranks: new Map(matching.map((product, rank) => [product, rank])),
-        haveAllWords:
-          matches.length > 0
-            ? matches.every(({ fit }) => fit !== 'partial')
-            : ranked(readSearch(key)).some(({ fit, saysDiets }) => fit === 'all' && saysDiets),
+        // Most searches are listed in their own order, which needs no ranks.
+        get ranks() {
+          return (ranks ??= new Map(matching.map((product, rank) => [product, rank])));
+        },
+        haveAllWords: matches.length > 0 ? matches.every(({ fit }) => fit !== 'partial') : hasAll(readSearch(key)),
       };
       searches.set(key, found);
       return found;
@@ -155,21 +178,18 @@ export function createProductSearch(
     matches(text: string, limit: number): SearchMatch[] {
       const found = matchesOf(text);
       if (found.length > 0 && found[0]?.fit !== 'partial') return found.slice(0, limit);
-      const near = ranked(readSearch(text)).sort((a, b) => Number(b.fitsDiets) - Number(a.fitsDiets));
-      return near.slice(0, limit).flatMap(({ position, score }) => {
-        const product = products[position];
-        return product ? [{ product, score, fit: 'partial' as const }] : [];
-      });
+      const { positions, fitsDiets } = ranked(readSearch(text));
+      const near = [...positions.filter(fitsDiets), ...positions.filter((position) => !fitsDiets(position))];
+      return matchesAt(near.slice(0, limit), () => 'partial');
     },
 
     /** The products that have words of what is wanted, best first. */
     ranked(wanted: Wanted, limit: number): { product: RestProduct; match: ForgivingMatch }[] {
-      return ranked(wanted)
-        .slice(0, limit)
-        .flatMap((match) => {
-          const product = products[match.position];
-          return product ? [{ product, match }] : [];
-        });
+      const { positions, matchAt } = ranked(wanted);
+      return Array.from(positions.subarray(0, limit)).flatMap((position) => {
+        const product = products[position];
+        return product ? [{ product, match: matchAt(position) }] : [];
+      });
     },
   };
 }

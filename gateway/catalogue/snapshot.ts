@@ -3,7 +3,7 @@ import { statesAllergens } from '../documents/allergens.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { groupByCategory, type OwnCategory } from './categories.ts';
 import { createForgivingIndex, type ForgivingIndex } from './forgiving-search.ts';
-import type { SearchedText } from './product-fit.ts';
+import type { SearchedText } from './goods-index.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createProductSearch } from './product-search.ts';
 import { createSelectionCache } from './selection-cache.ts';

@@ -13,8 +13,12 @@ const ligatures: Record<string, string> = {
   ð: 'd',
 };
 
+const isAscii = /^\p{ASCII}*$/u;
+
 /** Text without case, accents and ligatures: `Crème Brûlée` becomes `creme brulee`. */
 export function fold(text: string): string {
+  // Most texts are ASCII, in which there is only the case to fold.
+  if (isAscii.test(text)) return usualSpelling(text.toLowerCase());
   return usualSpelling(
     text
       .normalize('NFKD')

@@ -10,8 +10,9 @@ const minTwoErrorsLength = 6;
 export function typingErrors(written: string, meant: string): number {
   const isFirstRight = written[0] === meant[0];
   if (!isFirstRight && written.length < minFirstLetterLength) return Infinity;
-  if (written.length < 3 || meant.length < 3 || /\d/.test(written)) return Infinity;
   const max = written.length < minTwoErrorsLength || !isFirstRight ? 1 : 2;
+  if (Math.abs(written.length - meant.length) > max) return Infinity;
+  if (written.length < 3 || meant.length < 3 || /\d/.test(written)) return Infinity;
   const errors = distanceWithin(written, meant, max);
   if (errors === 1 && written.length === 3) {
     const isSwapped = written.length === meant.length && lettersOf(written) === lettersOf(meant);
@@ -25,26 +26,34 @@ export const haveSameLetters = (one: string, other: string): boolean => lettersO
 
 const lettersOf = (word: string) => word.split('').toSorted().join('');
 
-/** The number of letters that are missing, too many, wrong or swapped with the next; Infinity when more than `max`. */
+/** Rows of distances, which all comparisons share. */
+const rows: [before: number[], last: number[], row: number[]] = [[], [], []];
+
+/**
+ * The number of letters that are missing, too many, wrong or swapped with the next; Infinity when more than `max`. The lengths differ by
+ * `max` at most.
+ */
 function distanceWithin(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return Infinity;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_none, at) => at);
+  let [before, last, row] = rows;
+  const tooMany = max + 1;
+  for (let j = 0; j <= other.length; j += 1) last[j] = Math.min(j, tooMany);
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= other.length; j += 1) {
+    // Further from the diagonal more letters than `max` are missing.
+    const from = Math.max(1, i - max);
+    const to = Math.min(other.length, i + max);
+    let least = from === 1 ? i : tooMany;
+    row[from - 1] = least;
+    for (let j = from; j <= to; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+      row[j] = cost;
       least = Math.min(least, cost);
     }
-    // A swap reaches back two rows, so one row above the limit may be followed by a better one.
-    if (least > max + 1) return Infinity;
-    before = last;
-    last = row;
+    row[to + 1] = tooMany;
+    if (least > max) return Infinity;
+    [before, last, row] = [last, row, before];
   }
   const distance = last[other.length] ?? Infinity;
   return distance <= max ? distance : Infinity;

@@ -45,14 +45,15 @@ export function alternativesOf(
   const isRight = terms.has(term) || isRightWord(term);
   let isBeginning = false;
   for (const each of terms.keys()) {
-    if (each === term || each.includes(' ')) continue;
+    if (each === term) continue;
     const begins = each.startsWith(raw);
-    isBeginning ||= begins;
     const contains = !isRight && term.length >= minPartLength && each.includes(term) ? containedLikeness : 0;
     const affix = each.length > term.length ? affixLikeness(term, each) : 0;
     const weak = Math.max(begins ? prefixLikeness : 0, affix < leastAffix ? 0 : affix, contains);
     const likeness = Math.max(weak * (isRight ? knownShare : 1), affix >= strongAffix ? affix : 0);
-    if (likeness > 0) found.push({ terms: [each], likeness });
+    if (likeness === 0 || each.includes(' ')) continue;
+    isBeginning ||= begins;
+    found.push({ terms: [each], likeness });
   }
   if (isRight || (isBeginning && !isLenient)) return found;
   return [...found, ...splitsOf(raw, terms), ...correctionsOf({ raw, term }, terms)];
@@ -84,10 +85,11 @@ function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unk
   let closest: string[] = [];
   for (const names of [terms.keys(), namesWithOthers]) {
     for (const each of names) {
-      if (Math.abs(each.length - term.length) > maxLengthDifference || each.includes(' ')) continue;
+      if (Math.abs(each.length - term.length) > maxLengthDifference) continue;
       // `jucie` is no longer like `juice` without its end, and `egs` lacks a letter of `eggs`, but none of `egg`.
-      const errors = Math.min(typingErrors(term, each), typingErrors(raw, each), typingErrors(raw, `${each}s`));
-      if (errors > fewest || errors === Infinity) continue;
+      const ofRaw = Math.min(typingErrors(raw, each), typingErrors(raw, `${each}s`));
+      const errors = raw === term ? ofRaw : Math.min(typingErrors(term, each), ofRaw);
+      if (errors > fewest || errors === Infinity || each.includes(' ')) continue;
       if (errors < fewest) closest = [];
       fewest = errors;
       closest.push(each);

@@ -249,11 +249,11 @@ test.each([
 test('names of object members are words like others', async () => {
   const index = createForgivingIndex();
   index.add({ name: '__proto__ constructor', category: 'toString', description: 'hasOwnProperty', searchWords: '' });
-  const ranked = (text: string) => index.rank(wantedOf(text));
+  const ranked = (text: string) => index.rank(wantedOf(text)).positions;
   expect(ranked('constructors')).toHaveLength(1);
   expect(ranked('tostring')).toHaveLength(1);
   expect(ranked('hasownproperty')).toHaveLength(1);
-  expect(ranked('valueof')).toEqual([]);
+  expect(ranked('valueof')).toHaveLength(0);
 });
 
 test('indexing ten thousand products lets other work run at least every tenth of a second', async () => {
