@@ -8,7 +8,8 @@ import { labelledSearches } from './labelled-searches.ts';
 
 /**
  * `npm run lab -- search`: how long the gateway's search takes over 10,000 products with names as groceries have them, how
- * long its index is built, and how often the first products are right. Fails when 19 of 20 searches take more than 5 ms.
+ * long its index is built, and how often the first products are right. Fails when 19 of 20 searches take more than 5 ms, of all
+ * searches or of those whose words hundreds of names have.
  */
 
 const resultFile = 'tests/lab/results/search.md';
@@ -65,6 +66,12 @@ const kinds: Record<string, { share: number; text: (words: string[]) => string }
   },
 };
 
+/** Searches whose words begin or occur in hundreds of names. */
+const frequent = 'o, f, m, or, fr, pa, org, fre, pac, organic, fresh, large, pack, milk, rice, juice, 1 kg, 500 g';
+const frequentWords =
+  `${frequent}, fresh milk, organic juice, snack pack, fresh red onions, large organic free range eggs,
+  organic fresh apple 1 kg, family pack of fresh bread 500 g, orgnaic, fersh, tomatoe, orgnaic mlik`.split(/,\s+/);
+
 function textsOf(): { kind: string; text: string }[] {
   const weighted = Object.entries(kinds).flatMap(([kind, { share }]) => Array<string>(share).fill(kind));
   return Array.from({ length: searches }, () => {
@@ -95,7 +102,7 @@ for (let run = 0; run < runs; run += 1) {
   delay.disable();
   index.longestPauseMs = Math.min(index.longestPauseMs, delay.max / 1e6);
   // Each text is sent once: a repeated one would come from the cache.
-  for (const text of new Set(texts.map((each) => each.text))) {
+  for (const text of new Set([...texts.map((each) => each.text), ...frequentWords])) {
     const searchedAt = performance.now();
     snapshot.found(text);
     bestMs.set(text, Math.min(bestMs.get(text) ?? Infinity, performance.now() - searchedAt));
@@ -104,6 +111,8 @@ for (let run = 0; run < runs; run += 1) {
 
 const timesOf = (wanted?: string): number[] =>
   texts.filter(({ kind }) => !wanted || kind === wanted).map(({ text }) => bestMs.get(text) ?? 0);
+
+const frequentMs = frequentWords.map((text) => bestMs.get(text) ?? 0);
 
 const misses: string[] = [];
 const quality = Object.entries(labelledSearches).map(([kind, labelled]) => {
@@ -123,11 +132,11 @@ const ms = (value: number): string => value.toFixed(2);
 const row = (label: string, values: readonly number[]): string =>
   `| ${label} | ${ms(quantile(values, 0.5))} | ${ms(quantile(values, 0.95))} | ${ms(quantile(values, 0.99))} |`;
 
-const p95 = quantile(timesOf(), 0.95);
+const p95 = Math.max(quantile(timesOf(), 0.95), quantile(frequentMs, 0.95));
 const report = `# Search
 
 \`npm run lab -- search\` searches ${products.toLocaleString('en')} products with names as groceries have them, ${searches.toLocaleString('en')} times, without the
-caches. The goal: 19 of 20 searches take at most ${goalMs} ms.
+caches. The goal: 19 of 20 searches take at most ${goalMs} ms, also of those with words that hundreds of names have.
 
 | Milliseconds | median | 19 of 20 | 99 of 100 |
 | --- | ---: | ---: | ---: |
@@ -135,6 +144,7 @@ ${row('all searches', timesOf())}
 ${Object.keys(kinds)
   .map((kind) => row(kind, timesOf(kind)))
   .join('\n')}
+${row('frequent words', frequentMs)}
 
 The indexes of a new list are built in ${Math.round(index.buildMs)} ms, in slices: other requests wait ${Math.round(index.longestPauseMs)} ms at most.
 
