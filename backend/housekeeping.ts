@@ -8,6 +8,7 @@ import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/changes/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import { addProductSums } from './features/orders/product-sums-repository.ts';
+import { addTakingsSums } from './features/reports/takings-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
 import { deleteOldMails } from './outbox.ts';
 import { deleteOldAudit } from './audit/audit.ts';
@@ -26,14 +27,17 @@ const hourMs = 3_600_000;
 export async function runHousekeeping(
   database: Database,
   now: number,
-  { sumsProducts = true }: { sumsProducts?: boolean } = {},
+  { addsNewSums = true }: { addsNewSums?: boolean } = {},
 ): Promise<void> {
   await expireUnpaidOrders(database, now);
   await deleteEndedSessions(database, now);
   await deleteOldOrderKeys(database, now);
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
-  if (sumsProducts) await addProductSums(database, now);
+  if (addsNewSums) {
+    await addProductSums(database, now);
+    await addTakingsSums(database, now);
+  }
   await addMissingNumbers(database.query);
   // @removeAfter 0023: processes of the version before write other words.
   await addMissingWords(database.query, firstRecordId(now - hourMs));
@@ -55,9 +59,9 @@ export function startHousekeeping(
   const startedAt = clock();
   const timer = setInterval(() => {
     const now = clock();
-    // @removeAfter 0038: during an upgrade, processes of the version before change orders without correcting these sums.
-    const sumsProducts = now - startedAt >= hourMs;
-    runHousekeeping(database, now, { sumsProducts }).catch((error: unknown) =>
+    // @removeAfter 0040: during an upgrade, processes of the version before change orders without correcting these sums.
+    const addsNewSums = now - startedAt >= hourMs;
+    runHousekeeping(database, now, { addsNewSums }).catch((error: unknown) =>
       log.warn({ err: error }, 'housekeeping failed'),
     );
   }, minuteMs);

@@ -21,6 +21,7 @@ export type ShopValueName =
   | 'status-faults'
   | 'store-logo'
   | 'store-settings'
+  | 'takings-summed-until'
   | 'update-feed';
 
 /** The value of that name, or null. Inside a transaction, `source` is the transaction. */

@@ -24,3 +24,31 @@ export interface ProductSumsTable {
   quantity: number;
   cents: number;
 }
+
+/** The money of one past quarter of an hour, of real payments or of tests. See `past-takings-repository.ts`. */
+export interface TakingsSumsTable {
+  /** Start of the quarter, in milliseconds since 1970. */
+  quarter: number;
+  is_test: number;
+  /** The orders that were placed in it, without the cancelled ones, and their ordered amounts. */
+  placed_orders: number;
+  placed_cents: number;
+  card_cents: number;
+  cash_cents: number;
+  /** Without failed refunds; these are taken out of the quarter in which they failed. */
+  refunded_cents: number;
+}
+
+/** The taxes in what was taken less what was refunded in one past quarter of an hour. */
+export interface TaxSumsTable {
+  /** Start of the quarter, in milliseconds since 1970. */
+  quarter: number;
+  is_test: number;
+  /** 1 when the tax was added to the prices; then there is no rate and no name. */
+  is_added: number;
+  /** In basis points. */
+  rate: number;
+  name: string;
+  net_cents: number;
+  tax_cents: number;
+}

@@ -9,7 +9,7 @@ import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordRe
 import type { LinePicksTable, SubstitutionWish, TourStopsTable } from './picking-tables.ts';
 import type { RefundLinesTable, RefundsTable } from './refund-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
-import type { OrderSumsTable, ProductSumsTable } from './sum-tables.ts';
+import type { OrderSumsTable, ProductSumsTable, TakingsSumsTable, TaxSumsTable } from './sum-tables.ts';
 
 /**
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
@@ -36,6 +36,8 @@ export interface Tables {
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
   product_sums: ProductSumsTable;
+  takings_sums: TakingsSumsTable;
+  tax_sums: TaxSumsTable;
   line_picks: LinePicksTable;
   tour_stops: TourStopsTable;
   order_events: OrderEventsTable;

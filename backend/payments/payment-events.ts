@@ -104,9 +104,9 @@ async function applyOutcome(
     await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
     await addPayment(trx, order.id, payment);
-    const { amount_cents: cents, payment_type: paymentType, provider } = order;
-    const counted = { paymentType, isPaid: 1 as const, cents, isTest: provider === 'sandbox' };
-    await recountOrder(trx, { id: order.id, createdAt: order.created_at }, null, counted);
+    const { id, created_at: createdAt, amount_cents: amountCents, payment_type: paymentType, provider } = order;
+    const counted = { paymentType, isPaid: 1 as const, cents: amountCents, isTest: provider === 'sandbox' };
+    await recountOrder(trx, { id, createdAt, amountCents }, null, counted);
     const lines = await trx
       .selectFrom('order_lines')
       .select(['product_id as productId', 'quantity'])

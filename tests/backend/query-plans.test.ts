@@ -28,6 +28,8 @@ const growing = [
   'order_numbers',
   'order_words',
   'product_sums',
+  'takings_sums',
+  'tax_sums',
   'line',
   'order_events',
   'event',

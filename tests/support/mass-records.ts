@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { addProductSums } from '#backend/features/orders/product-sums-repository.ts';
+import { addTakingsSums } from '#backend/features/reports/takings-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
 
 /** The size of a shop that is written directly into its database. Every shopper has `ordersEach` orders. */
@@ -162,6 +163,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   );
   await addHourlySums(database, now);
   await addProductSums(database, now);
+  await addTakingsSums(database, now);
 }
 
 /** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock and money, taxes, picks, mails. Runs after `addMassRecords`. */

@@ -30,6 +30,8 @@ export const tablesInOrder = [
   'order_words',
   'order_sums',
   'product_sums',
+  'takings_sums',
+  'tax_sums',
   'line_picks',
   'tour_stops',
   'order_events',

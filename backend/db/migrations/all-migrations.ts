@@ -36,6 +36,7 @@ import { gtinMigration } from './0036-gtin.ts';
 import { productWordsMigration } from './0037-product-words.ts';
 import { productSumsMigration } from './0038-product-sums.ts';
 import { tourStopsMigration } from './0039-tour-stops.ts';
+import { takingsSumsMigration } from './0040-takings-sums.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -78,4 +79,5 @@ export const allMigrations: Migration[] = [
   productWordsMigration,
   productSumsMigration,
   tourStopsMigration,
+  takingsSumsMigration,
 ];

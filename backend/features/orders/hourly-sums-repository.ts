@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
 import type { CountedOrder } from './order.ts';
-import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums-repository.ts';
+import { addPastSums, isSummed, startOfPeriod, startOfPeriodIn, type PastSums } from './past-sums-repository.ts';
+import { recountPlaced } from './past-takings-repository.ts';
 import { recountProducts } from './product-sums-repository.ts';
 
 /**
@@ -43,7 +44,7 @@ export function hourOf(moment: number): number {
 
 /** Writes the sums of the orders from `from` (included) to `to` (excluded). */
 async function insertSums(trx: DatabaseTransaction, from: number, to: number): Promise<void> {
-  const hour = sql<number>`created_at - created_at % ${sql.lit(hourMs)}`;
+  const hour = startOfPeriodIn('created_at', hourMs);
   for (const { paymentType, isPaid } of orderKinds) {
     await trx
       .insertInto('order_sums')
@@ -147,10 +148,12 @@ async function recountHour(
  */
 export async function recountOrder(
   trx: DatabaseTransaction,
-  order: { id: string; createdAt: number },
+  order: { id: string; createdAt: number; amountCents: number },
   before: CountedOrder | null,
   after: CountedOrder | null,
 ): Promise<void> {
+  if (before === null && after !== null) await recountPlaced(trx, { ...order, isTest: after.isTest }, 'add');
+  if (after === null && before !== null) await recountPlaced(trx, { ...order, isTest: before.isTest }, 'take-out');
   await recountHour(trx, order.createdAt, before, after);
   if (before === null && after?.isTest === false) await recountProducts(trx, order, 'add');
   if (after === null && before?.isTest === false) await recountProducts(trx, order, 'take-out');

@@ -5,6 +5,7 @@ import { paddedIds } from '#backend/db/padded-ids.ts';
 import type { MoneyMoveKind } from '#backend/db/tables.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import type { Order } from './order.ts';
+import { recountTakings } from './past-takings-repository.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readPicks } from './picking/pick-repository.ts';
 
@@ -148,11 +149,13 @@ export async function addPayment(
     providerRef = null,
   }: { kind: 'CARD_PAID' | 'CASH_TAKEN'; cents: number; at: number; providerRef?: string | null },
 ): Promise<void> {
-  await trx
+  const added = await trx
     .insertInto('money_moves')
     .values({ id: `${orderId}-paid`, order_id: orderId, kind, cents, reason: null, provider_ref: providerRef, at })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await recountTakings(trx, at);
 }
 
 /** The time after its order within which an online payment can be made, with some hours more. */

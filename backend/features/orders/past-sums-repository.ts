@@ -1,18 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
+
+/** Which periods have sums. */
+export interface SummedPeriods {
+  /** The shop value with the moment before which the sums hold all entries. */
+  untilName: 'orders-summed-until' | 'products-summed-until' | 'takings-summed-until';
+  periodMs: number;
+}
 
 /**
  * Sums of past orders by periods of UTC, which are written once and corrected when an order changes later. Reports then read one
  * row per period instead of every order.
  */
-export interface PastSums {
-  /** The shop value with the moment before which the sums hold all orders. */
-  untilName: 'orders-summed-until' | 'products-summed-until';
-  periodMs: number;
+export interface PastSums extends SummedPeriods {
   maxPeriodsPerTransaction: number;
-  /** Writes the sums of the orders from `from` (included) to `to` (excluded), whole periods. */
+  /** Writes the sums of the entries from `from` (included) to `to` (excluded), whole periods. */
   insert(trx: DatabaseTransaction, from: number, to: number): Promise<void>;
 }
 
@@ -24,30 +29,44 @@ export function startOfPeriod(moment: number, periodMs: number): number {
   return moment - (moment % periodMs);
 }
 
-/** The moment before which the sums hold all orders. */
-export async function readSummedUntil(
-  source: Database['query'],
-  { untilName }: Pick<PastSums, 'untilName'>,
-): Promise<number> {
+/** SQL of the start of the period that contains the moment in this column. */
+export function startOfPeriodIn(column: string, periodMs: number) {
+  return sql<number>`${sql.ref(column)} - ${sql.ref(column)} % ${sql.lit(periodMs)}`;
+}
+
+/** The moment before which the sums hold all entries. */
+export async function readSummedUntil(source: Database['query'], { untilName }: SummedPeriods): Promise<number> {
   return Number((await readShopValue(source, untilName)) ?? 0);
 }
 
+/** The same, and it stays until the end of the transaction: `shared` for those who read it, `exclusive` for who changes it. */
 async function lockSummedUntil(
   trx: DatabaseTransaction,
-  { untilName }: Pick<PastSums, 'untilName'>,
+  { untilName }: SummedPeriods,
   mode: 'shared' | 'exclusive',
-): Promise<void> {
-  const row = trx.selectFrom('shop_facts').select('name').where('name', '=', untilName);
-  await (mode === 'shared' ? row.forShare() : row.forUpdate()).execute();
+): Promise<number> {
+  const row = trx.selectFrom('shop_facts').select('value').where('name', '=', untilName);
+  const locked = await (mode === 'shared' ? row.forShare() : row.forUpdate()).executeTakeFirst();
+  return Number(locked?.value ?? 0);
 }
 
 /**
- * Whether an order of that moment has sums, so that a change must correct them. They are not extended before the end of the
+ * Whether an entry of that moment has sums, so that a change must correct them. They are not extended before the end of the
  * transaction.
  */
-export async function isSummed(trx: DatabaseTransaction, sums: PastSums, createdAt: number): Promise<boolean> {
-  await lockSummedUntil(trx, sums, 'shared');
-  return createdAt < (await readSummedUntil(trx, sums));
+export async function isSummed(trx: DatabaseTransaction, sums: SummedPeriods, at: number): Promise<boolean> {
+  return at < (await lockSummedUntil(trx, sums, 'shared'));
+}
+
+/**
+ * If an entry of that moment came too late for its sums, has these and all later ones written again. Call it in the transaction of
+ * the entry.
+ */
+export async function sumAgainSince(trx: DatabaseTransaction, sums: SummedPeriods, at: number): Promise<void> {
+  // Two transactions with the shared lock would wait for each other as soon as both want to change the value.
+  const mode = at < (await readSummedUntil(trx, sums)) ? 'exclusive' : 'shared';
+  const until = await lockSummedUntil(trx, sums, mode);
+  if (at < until) await writeShopValue(trx, sums.untilName, String(startOfPeriod(at, sums.periodMs)));
 }
 
 /** The time of the oldest order since `from`; Infinity without such an order. */
@@ -79,8 +98,7 @@ async function addNextSums(
   // A process whose clock is ahead must not close periods in which other processes still write orders.
   const target = Math.min(wanted, startOfPeriod((await database.now(trx)) - writeDelayMs, periodMs));
   // `isSummed` waits for this lock, and its caller then sees the new sums.
-  await lockSummedUntil(trx, sums, 'exclusive');
-  const summedUntil = await readSummedUntil(trx, sums);
+  const summedUntil = await lockSummedUntil(trx, sums, 'exclusive');
   if (summedUntil >= target) return true;
   const oldest = Math.min(target, await findOldestOrder(trx, summedUntil));
   const end = Math.min(target, startOfPeriod(oldest, periodMs) + maxPeriodsPerTransaction * periodMs);

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { readTaxesInTakings } from './order-tax-takings-repository.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
+import { readSummedUntil, startOfPeriod } from '#backend/features/orders/past-sums-repository.ts';
+import { quarterMs, summedTakings } from '#backend/features/orders/past-takings-repository.ts';
 import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
-import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
+import { addUp } from '#backend/features/orders/rules/add-up.ts';
+import { moneyFields, noMoney, readQuarterMoney, type Money, type Period } from './quarter-takings-repository.ts';
+import { addUpTaxes, readQuarterTaxes } from './order-tax-takings-repository.ts';
+import { readMoneySums, readTaxSums } from './takings-sums-repository.ts';
 
-/** The money of a period, in cents, from the ledger `money_moves`. */
-export interface Takings {
-  /** The orders that were placed in it, without the cancelled ones. */
-  placedCount: number;
-  placedCents: number;
-  /** Money paid online. */
-  cardCents: number;
-  cashCents: number;
-  /** Refunds, without failed ones. */
-  refundedCents: number;
+/** The takings of a period, in cents. */
+export interface Takings extends Money {
   /** The tax in `cardCents` and `cashCents`, less the tax in `refundedCents`. */
   taxCents: number;
-  /** The taxes of orders whose prices include them, by rate. */
+  /** The taxes of orders whose prices include them, by rate, highest first. */
   includedTaxes: IncludedTax[];
 }
 
@@ -28,77 +23,44 @@ interface PeriodTakings {
   test: Takings;
 }
 
-/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
-interface Period {
-  from: number;
-  to: number;
+/** Whole quarters with sums of the period, or null, and what is before and after them. */
+function divide({ from, to }: Period, summedUntil: number): { quarters: Period | null; ends: Period[] } {
+  const quarters = {
+    from: Math.ceil(from / quarterMs) * quarterMs,
+    to: startOfPeriod(Math.min(to, summedUntil), quarterMs),
+  };
+  if (quarters.from >= quarters.to) return { quarters: null, ends: [{ from, to }] };
+  const ends = [
+    { from, to: quarters.from },
+    { from: quarters.to, to },
+  ];
+  return { quarters, ends: ends.filter((end) => end.from < end.to) };
 }
 
-const nothing = (): Takings => ({
-  placedCount: 0,
-  placedCents: 0,
-  cardCents: 0,
-  cashCents: 0,
-  refundedCents: 0,
-  taxCents: 0,
-  includedTaxes: [],
-});
-
-const isTest = sql<number>`case when orders.provider = 'sandbox' then 1 else 0 end`;
-
-async function addMoves({ query }: Database, { from, to }: Period, takings: PeriodTakings): Promise<void> {
-  const rows = await query
-    .selectFrom('money_moves')
-    .innerJoin('orders', 'orders.id', 'money_moves.order_id')
-    .select(['money_moves.kind', isTest.as('is_test'), sql<number>`cast(sum(money_moves.cents) as bigint)`.as('cents')])
-    .where('money_moves.at', '>=', from)
-    .where('money_moves.at', '<', to)
-    .groupBy(['money_moves.kind', isTest])
-    .execute();
-  for (const row of rows) {
-    const sums = Number(row.is_test) === 1 ? takings.test : takings.real;
-    const cents = Number(row.cents);
-    if (row.kind === 'CARD_PAID') sums.cardCents += cents;
-    else if (row.kind === 'CASH_TAKEN') sums.cashCents += cents;
-    else sums.refundedCents -= cents;
+/**
+ * The takings of the period between two moments. Takes whole quarters from their sums; what is before and after them is summed from
+ * the orders and the ledger, so the cost does not grow with the orders.
+ */
+export async function readTakings({ query }: Database, period: Period): Promise<PeriodTakings> {
+  const { quarters, ends } = divide(period, await readSummedUntil(query, summedTakings));
+  const money = quarters === null ? [] : await readMoneySums(query, quarters);
+  const taxes = quarters === null ? [] : await readTaxSums(query, quarters);
+  for (const end of ends) {
+    money.push(...(await readQuarterMoney(query, end)));
+    taxes.push(...(await readQuarterTaxes(query, end)));
   }
-}
-
-async function addPlaced({ query }: Database, { from, to }: Period, takings: PeriodTakings): Promise<void> {
-  for (const { paymentType, isPaid } of orderKinds) {
-    const rows = await query
-      .selectFrom('orders')
-      .select((is) => [
-        isTest.as('is_test'),
-        is.fn.countAll<number>().as('count'),
-        sql<number>`sum(amount_cents)`.as('cents'),
-      ])
-      .where('payment_type', '=', paymentType)
-      .where('is_paid', '=', isPaid)
-      .where('stage', '<>', 'CANCELLED')
-      .where('created_at', '>=', from)
-      .where('created_at', '<', to)
-      .groupBy(isTest)
-      .execute();
-    for (const row of rows) {
-      const sums = Number(row.is_test) === 1 ? takings.test : takings.real;
-      sums.placedCount += Number(row.count);
-      sums.placedCents += Number(row.cents);
-    }
-  }
-}
-
-/** The takings of the period between two moments. The cost grows with the orders of that time only. */
-export async function readTakings(database: Database, period: Period): Promise<PeriodTakings> {
-  const takings = { real: nothing(), test: nothing() };
-  await addMoves(database, period, takings);
-  await addPlaced(database, period, takings);
-  for (const { isTest: isTestPayment, isAdded, ...tax } of await readTaxesInTakings(database.query, period)) {
-    const sums = isTestPayment ? takings.test : takings.real;
-    if (!isAdded) sums.includedTaxes.push(tax);
-    sums.taxCents += tax.taxCents;
-  }
-  return takings;
+  const takingsOf = (isWanted: (part: { isTest: boolean }) => boolean): Takings => {
+    const [sums = noMoney] = addUp<keyof Money, Money>(money.filter(isWanted), moneyFields, () => []);
+    const wanted = addUpTaxes(taxes.filter(isWanted), () => null).toSorted(
+      (one, other) => other.basisPoints - one.basisPoints,
+    );
+    return {
+      ...sums,
+      taxCents: wanted.reduce((sum, { taxCents }) => sum + taxCents, 0),
+      includedTaxes: wanted.filter(({ isAdded }) => !isAdded),
+    };
+  };
+  return { real: takingsOf(({ isTest }) => !isTest), test: takingsOf(({ isTest }) => isTest) };
 }
 
 export interface SoldProduct {

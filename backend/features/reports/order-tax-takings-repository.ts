@@ -2,40 +2,47 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import { addedTaxes, taxesHeld } from '#backend/features/orders/rules/held-taxes.ts';
+import { startOfPeriodIn } from '#backend/features/orders/past-sums-repository.ts';
+import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
 import { readRefundedLines, refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import type { RefundedLine, OrderTaxes } from '#backend/features/orders/order-ledger.ts';
+import { addUp } from '#backend/features/orders/rules/add-up.ts';
+import type { Period } from './quarter-takings-repository.ts';
 
-/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
-interface Period {
-  from: number;
-  to: number;
-}
-
-interface TaxInTakings extends IncludedTax {
+export interface TaxInTakings extends IncludedTax {
   /** Whether the payment is a test, which moves no money. */
   isTest: boolean;
   /** Whether the tax was added to the prices, by the rule `FLOOR`. */
   isAdded: boolean;
 }
 
+export interface QuarterTax extends TaxInTakings {
+  /** Start of the quarter of an hour, in milliseconds since 1970. */
+  quarter: number;
+}
+
 /**
- * The money that the shop had of each order before the period and has after it, for the orders whose money moved or
- * whose picking was finished in the period: from then on, the money is for the found goods.
+ * The money that the shop had of each order before each quarter of an hour and has after it, for the quarters in which its money
+ * moved or its picking was finished: from then on, the money is for the found goods. Of the first and the last quarter, only the
+ * part in the period counts.
  */
 const heldIn = ({ from, to }: Period) => sql`
-  select order_id,
-    sum(case when at < ${from} then cents else 0 end) as cents_before,
-    sum(cents) as cents_after
-  from money_moves
-  where at < ${to} and order_id in (
-    select order_id from money_moves where at >= ${from} and at < ${to}
+  select moved.order_id, moved.quarter,
+    sum(case when move.at < ${from} or move.at < moved.quarter then move.cents else 0 end) as cents_before,
+    sum(move.cents) as cents_after
+  from (
+    select order_id, ${startOfPeriodIn('at', quarterMs)} as quarter from money_moves where at >= ${from} and at < ${to}
     union
-    select order_id from order_events where at >= ${from} and at < ${to} and stage <> 'PLACED' and stage = 'READY')
-  group by order_id`;
+    select order_id, ${startOfPeriodIn('at', quarterMs)} as quarter from order_events
+      where at >= ${from} and at < ${to} and stage <> 'PLACED' and stage = 'READY') as moved
+  inner join money_moves as move
+    on move.order_id = moved.order_id and move.at < ${to} and move.at < moved.quarter + ${sql.lit(quarterMs)}
+  group by moved.order_id, moved.quarter`;
 
 interface HeldOrder {
   order_id: string;
+  quarter: number;
   is_test: number;
   /** Whether the prices include their taxes. */
   has_rates: number;
@@ -61,26 +68,34 @@ function costOf({ amount_cents: amountCents, tax_cents: taxCents, settled_cents,
 const isTestOrder = sql`case when orders.provider = 'sandbox' then 1 else 0 end`;
 const ordersPerStatement = 1000;
 
-/** The taxes of the orders that were paid in full: most are, and the database adds them up. */
-async function readWholeTaxes(query: Database['query'], period: Period): Promise<TaxInTakings[]> {
+interface WholeTaxes {
+  quarter: number;
+  is_test: number;
+  net_cents: number;
+  tax_cents: number;
+}
+
+/** The taxes of the orders that were paid in full within a quarter: most are, and the database adds them up. */
+async function readWholeTaxes(query: Database['query'], period: Period): Promise<QuarterTax[]> {
   const isWhole = sql`held.cents_before = 0 and held.cents_after = orders.amount_cents`;
-  const included = await sql<{ is_test: number; name: string; rate: number; net_cents: number; tax_cents: number }>`
-    select ${isTestOrder} as is_test, order_taxes.name, order_taxes.rate,
+  const included = await sql<WholeTaxes & { name: string; rate: number }>`
+    select held.quarter, ${isTestOrder} as is_test, order_taxes.name, order_taxes.rate,
       cast(sum(order_taxes.net_cents) as bigint) as net_cents, cast(sum(order_taxes.tax_cents) as bigint) as tax_cents
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
     inner join order_taxes on order_taxes.order_id = held.order_id
     where ${isWhole}
-    group by ${isTestOrder}, order_taxes.name, order_taxes.rate`.execute(query);
-  const added = await sql<{ is_test: number; net_cents: number; tax_cents: number }>`
-    select ${isTestOrder} as is_test,
+    group by held.quarter, ${isTestOrder}, order_taxes.name, order_taxes.rate`.execute(query);
+  const added = await sql<WholeTaxes>`
+    select held.quarter, ${isTestOrder} as is_test,
       cast(sum(orders.amount_cents - orders.tax_cents) as bigint) as net_cents,
       cast(sum(orders.tax_cents) as bigint) as tax_cents
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
     where ${isWhole} and orders.tax_rate is null
-    group by ${isTestOrder}`.execute(query);
-  const toTax = (row: (typeof added.rows)[number], { name = '', rate = 0, isAdded = true }) => ({
+    group by held.quarter, ${isTestOrder}`.execute(query);
+  const toTax = (row: WholeTaxes, { name = '', rate = 0, isAdded = true }) => ({
+    quarter: Number(row.quarter),
     isTest: Number(row.is_test) === 1,
     isAdded,
     name,
@@ -94,21 +109,26 @@ async function readWholeTaxes(query: Database['query'], period: Period): Promise
   ];
 }
 
-/** The other orders whose money moved in the period, or whose picking was finished in it. */
+/**
+ * The other orders whose money moved in the period, or whose picking was finished in it. The picking changes the taxes only in
+ * the money that is neither nothing nor all.
+ */
 async function readParts(query: Database['query'], period: Period): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
-    select held.order_id, ${isTestOrder} as is_test, case when orders.tax_rate is null then 0 else 1 end as has_rates,
+    select held.order_id, held.quarter, ${isTestOrder} as is_test,
+      case when orders.tax_rate is null then 0 else 1 end as has_rates,
       orders.amount_cents, orders.tax_cents, orders.settled_cents, orders.settled_tax_cents, orders.settled_at,
       held.cents_before, held.cents_after
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
     where (held.cents_before <> 0 or held.cents_after <> orders.amount_cents)
-      and (held.cents_before <> held.cents_after or orders.settled_cents < orders.amount_cents)`.execute(query);
+      and (held.cents_before <> held.cents_after or held.cents_after not in (0, orders.amount_cents))`.execute(query);
   return rows;
 }
 
 async function readTaxesOf(query: Database['query'], orders: HeldOrder[]): Promise<Map<string, OrderTaxes>> {
-  const ids = orders.filter(({ has_rates }) => Number(has_rates) === 1).map(({ order_id }) => order_id);
+  const withRates = orders.filter(({ has_rates }) => Number(has_rates) === 1);
+  const ids = [...new Set(withRates.map(({ order_id }) => order_id))];
   const taxes = new Map(orders.map((order) => [order.order_id, addedTaxes(costOf(order))]));
   for (const id of ids) taxes.set(id, { placed: [], settled: null });
   for (let from = 0; from < ids.length; from += ordersPerStatement) {
@@ -121,33 +141,39 @@ async function readTaxesOf(query: Database['query'], orders: HeldOrder[]): Promi
 /** The lines that refunds of these orders are for, in statements of a bounded length. */
 async function readRefundsOf(query: Database['query'], orders: HeldOrder[]): Promise<Map<string, RefundedLine[]>> {
   const lines = new Map<string, RefundedLine[]>();
-  for (let from = 0; from < orders.length; from += ordersPerStatement) {
-    const ids = orders.slice(from, from + ordersPerStatement).map(({ order_id }) => order_id);
-    for (const [id, ofOrder] of await readRefundedLines(query, ids)) lines.set(id, ofOrder);
+  const ids = [...new Set(orders.map(({ order_id }) => order_id))];
+  for (let from = 0; from < ids.length; from += ordersPerStatement) {
+    const some = await readRefundedLines(query, ids.slice(from, from + ordersPerStatement));
+    for (const [id, ofOrder] of some) lines.set(id, ofOrder);
   }
   return lines;
 }
 
+/** Adds up the taxes of each rate, apart for each quarter of an hour if `quarterOf` gives it. */
+export function addUpTaxes<Tax extends TaxInTakings>(
+  taxes: readonly Tax[],
+  quarterOf: (tax: Tax) => number | null,
+): Tax[] {
+  const sums = addUp(taxes, ['netCents', 'taxCents'], (tax) => {
+    const { isTest, isAdded, basisPoints, name } = tax;
+    return [quarterOf(tax), isTest, isAdded, basisPoints, name];
+  });
+  return sums.filter(({ netCents, taxCents }) => netCents !== 0 || taxCents !== 0);
+}
+
 /**
- * The taxes in what was paid less what was refunded in the period, by rate, highest first. Over several periods, the
- * figures of an order add up to those that are stored with it.
+ * The taxes in what was paid less what was refunded in the period, by quarter and rate. Over several periods, the figures of an order
+ * add up to those that are stored with it.
  */
-export async function readTaxesInTakings(query: Database['query'], period: Period): Promise<TaxInTakings[]> {
-  const sums = new Map<string, TaxInTakings>();
-  const add = ({ isTest, isAdded, name, basisPoints, netCents, taxCents }: TaxInTakings, sign: number) => {
-    const key = JSON.stringify([isTest, isAdded, basisPoints, name]);
-    const sum = sums.get(key) ?? { isTest, isAdded, name, basisPoints, netCents: 0, taxCents: 0 };
-    sum.netCents += sign * netCents;
-    sum.taxCents += sign * taxCents;
-    sums.set(key, sum);
-  };
-  for (const tax of await readWholeTaxes(query, period)) add(tax, 1);
+export async function readQuarterTaxes(query: Database['query'], period: Period): Promise<QuarterTax[]> {
+  const taxes = await readWholeTaxes(query, period);
   const parts = await readParts(query, period);
   const taxesOf = await readTaxesOf(query, parts);
   const refundedLines = await readRefundsOf(query, parts);
   for (const order of parts) {
     const { placed, settled } = taxesOf.get(order.order_id) ?? { placed: [], settled: null };
-    const kind = { isTest: Number(order.is_test) === 1, isAdded: Number(order.has_rates) === 0 };
+    const quarter = Number(order.quarter);
+    const kind = { quarter, isTest: Number(order.is_test) === 1, isAdded: Number(order.has_rates) === 0 };
     const heldAt = (moment: number, cents: number) => {
       const isSettled = order.settled_at !== null && Number(order.settled_at) < moment;
       return taxesHeld(
@@ -155,10 +181,12 @@ export async function readTaxesInTakings(query: Database['query'], period: Perio
         { heldCents: Number(cents), refundedByRate: refundedByRate(refundedLines.get(order.order_id) ?? [], moment) },
       );
     };
-    for (const tax of heldAt(period.to, order.cents_after)) add({ ...kind, ...tax }, 1);
-    for (const tax of heldAt(period.from, order.cents_before)) add({ ...kind, ...tax }, -1);
+    const after = heldAt(Math.min(period.to, quarter + quarterMs), order.cents_after);
+    const before = heldAt(Math.max(period.from, quarter), order.cents_before);
+    for (const tax of after) taxes.push({ ...kind, ...tax });
+    for (const { netCents, taxCents, ...tax } of before) {
+      taxes.push({ ...kind, ...tax, netCents: 0 - netCents, taxCents: 0 - taxCents });
+    }
   }
-  return [...sums.values()]
-    .filter(({ netCents, taxCents }) => netCents !== 0 || taxCents !== 0)
-    .sort((one, other) => other.basisPoints - one.basisPoints);
+  return addUpTaxes(taxes, ({ quarter }) => quarter);
 }

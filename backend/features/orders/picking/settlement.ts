@@ -8,6 +8,7 @@ import { staffOf, type Viewer } from '../rules/stages.ts';
 import { countedOf, type OrderMoney } from '../rules/order-money.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import type { Order, OrderLine } from '../order.ts';
+import { recountTakings } from '../past-takings-repository.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { isAsOrdered, isWeighedAsOrdered } from '../rules/line-picks.ts';
@@ -65,6 +66,7 @@ async function settleOrder(
   }: { order: Order; money: OrderMoney; picks: LinePick[]; viewer: Viewer; now: number },
 ): Promise<void> {
   const { amountCents, taxCents, includedTaxes } = settledSums(order, picks);
+  await recountTakings(trx, now);
   await trx
     .updateTable('orders')
     .set({ settled_cents: amountCents, settled_tax_cents: taxCents, settled_at: now })

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
+import { recountTakings } from '../past-takings-repository.ts';
 import { failedMoveId, insertRefundLines } from './refund-line-repository.ts';
 import * as texts from './texts.ts';
 
@@ -75,6 +76,7 @@ async function insertRefund(
       at: now,
     })
     .execute();
+  await recountTakings(trx, now);
   await insertRefundLines(trx, { orderId, refundId: id }, lines);
 }
 
@@ -102,4 +104,5 @@ export async function addFailedRefund(
     .insertInto('money_moves')
     .values({ ...move, provider_ref: null, at })
     .execute();
+  await recountTakings(trx, at);
 }
