@@ -61,7 +61,8 @@ const one = {
 };
 
 const products = z.enum(['id'], { error: 'Products must be id.' }).optional().meta({
-  description: 'With `id`, an item has the id of its product in `product`, except for an item without the image that its product has.',
+  description:
+    'With `id`, an item has the id of its product in `product`, except for an item without the image that its product has.',
 });
 
 const sortFault = 'Sort must be newest or promised.';
