@@ -163,7 +163,7 @@ export const operations: Operation[] = [
     name: 'my-orders',
     says: 'the web’s MyOrders, of the same orders',
     hasSession: true,
-    proof: sessionProof,
+    proof: '"# St James Square',
     moderateRate: 200,
     web: { name: 'MyOrders', variables: {} },
     asked: sameByHand(

@@ -40,7 +40,7 @@ function addressOf(session, at = 0) {
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: `ada-${session}@example.com`,
-    street: '12 St James Square',
+    street: `${session} St James Square`,
     city: 'London',
     state: 'London',
     zipcode: 12345,
