@@ -255,7 +255,7 @@ describe('installed service worker', () => {
 
     await page.reload();
     await page.getByRole('article').first().waitFor();
-    await expect.poll(() => page.locator('script[type="module"]').first().getAttribute('src')).toMatch(/\.second\.js$/);
+    await expect.poll(() => page.locator('script[type="module"]').last().getAttribute('src')).toMatch(/\.second\.js$/);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Cart, / })

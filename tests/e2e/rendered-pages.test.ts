@@ -196,6 +196,10 @@ describe('public pages', () => {
       // The script of the first paint, which the content security policy allows by its hash.
       expect(count(/<script>/g)).toBe(1);
       expect(html).not.toMatch(/<script type="module">|\sstyle="/);
+      // The libraries, and then the app.
+      const modules = [...html.matchAll(/<script[^>]* type="module" src="\/assets\/([^"]+)"/g)].map(([, name]) => name);
+      expect(modules.length).toBeGreaterThan(1);
+      expect(modules.at(-1)).toMatch(/^index-/);
     }
   });
 

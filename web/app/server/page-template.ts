@@ -41,8 +41,21 @@ export function splitTemplate(html: string, firstPaint: string): PageTemplate {
     beforeHead: html.slice(0, head.index).replace(firstScript, () => `<script>${firstPaint}</script>`),
     betweenHeadAndBody: withoutSpaces(rest.replace(scriptsMark, '').replace(styles, '')),
     afterBody: withoutSpaces(html.slice(root + rootMark.length)),
-    scripts: (rest.match(scriptsMark) ?? []).map(withLowPriority).join(''),
+    scripts: librariesFirst(rest.match(scriptsMark) ?? [])
+      .map(withLowPriority)
+      .join(''),
   };
+}
+
+/**
+ * Scripts instead of preloads of what the app imports, before the app. The browser then evaluates them in tasks of their own, and not
+ * together with the app in one long task.
+ */
+function librariesFirst(tags: readonly string[]): string[] {
+  const preload = /^<link rel="modulepreload"(.*) href="([^"]+)">$/;
+  const libraries = tags.filter((tag) => preload.test(tag));
+  const app = tags.filter((tag) => !preload.test(tag));
+  return [...libraries.map((tag) => tag.replace(preload, '<script type="module"$1 src="$2"></script>')), ...app];
 }
 
 /** Pictures and the font load before the scripts. Scripts of the same origin need no `crossorigin`. */
