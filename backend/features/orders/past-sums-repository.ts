@@ -39,7 +39,7 @@ export async function readSummedUntil(source: Database['query'], { untilName }: 
   return Number((await readShopValue(source, untilName)) ?? 0);
 }
 
-/** The same, and it stays until the end of the transaction: `shared` for those who read it, `exclusive` for who changes it. */
+/** The same, and it stays until the end of the transaction: `shared` for those who read it, `exclusive` for those who change it. */
 async function lockSummedUntil(
   trx: DatabaseTransaction,
   { untilName }: SummedPeriods,

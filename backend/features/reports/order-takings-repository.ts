@@ -4,7 +4,7 @@ import type { IncludedTax } from '#backend/money.ts';
 import { readSummedUntil, startOfPeriod } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs, summedTakings } from '#backend/features/orders/past-takings-repository.ts';
 import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
-import { addUp } from '#backend/features/orders/rules/add-up.ts';
+import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
 import { moneyFields, noMoney, readQuarterMoney, type Money, type Period } from './quarter-takings-repository.ts';
 import { addUpTaxes, readQuarterTaxes } from './order-tax-takings-repository.ts';
 import { readMoneySums, readTaxSums } from './takings-sums-repository.ts';
@@ -50,7 +50,7 @@ export async function readTakings({ query }: Database, period: Period): Promise<
     taxes.push(...(await readQuarterTaxes(query, end)));
   }
   const takingsOf = (isWanted: (part: { isTest: boolean }) => boolean): Takings => {
-    const [sums = noMoney] = addUp<keyof Money, Money>(money.filter(isWanted), moneyFields, () => []);
+    const [sums = noMoney] = addUpByKey<keyof Money, Money>(money.filter(isWanted), moneyFields, () => []);
     const wanted = addUpTaxes(taxes.filter(isWanted), () => null).toSorted(
       (one, other) => other.basisPoints - one.basisPoints,
     );

@@ -7,8 +7,8 @@ import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
 import { readRefundedLines, refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import type { RefundedLine, OrderTaxes } from '#backend/features/orders/order-ledger.ts';
-import { addUp } from '#backend/features/orders/rules/add-up.ts';
-import type { Period } from './quarter-takings-repository.ts';
+import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
+import { isTestOrder, type Period } from './quarter-takings-repository.ts';
 
 export interface TaxInTakings extends IncludedTax {
   /** Whether the payment is a test, which moves no money. */
@@ -65,7 +65,6 @@ function costOf({ amount_cents: amountCents, tax_cents: taxCents, settled_cents,
   };
 }
 
-const isTestOrder = sql`case when orders.provider = 'sandbox' then 1 else 0 end`;
 const ordersPerStatement = 1000;
 
 interface WholeTaxes {
@@ -154,7 +153,7 @@ export function addUpTaxes<Tax extends TaxInTakings>(
   taxes: readonly Tax[],
   quarterOf: (tax: Tax) => number | null,
 ): Tax[] {
-  const sums = addUp(taxes, ['netCents', 'taxCents'], (tax) => {
+  const sums = addUpByKey(taxes, ['netCents', 'taxCents'], (tax) => {
     const { isTest, isAdded, basisPoints, name } = tax;
     return [quarterOf(tax), isTest, isAdded, basisPoints, name];
   });

@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts';
 import { startOfPeriodIn } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
-import { addUp } from '#backend/features/orders/rules/add-up.ts';
+import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
 
 /** The takings of each quarter of an hour, from the orders and the ledger `money_moves`. The cost grows with the orders of the period. */
 
@@ -45,7 +45,8 @@ interface QuarterMoney extends MoneyOfKind {
   quarter: number;
 }
 
-const isTest = sql<number>`case when orders.provider = 'sandbox' then 1 else 0 end`;
+/** SQL of whether the payment of an order is a test: 1 or 0. */
+export const isTestOrder = sql<number>`case when orders.provider = 'sandbox' then 1 else 0 end`;
 
 const kindOf = (row: { quarter: number; is_test: number }) => ({
   ...noMoney,
@@ -61,12 +62,12 @@ async function readMoves(query: Database['query'], { from, to }: Period): Promis
     .select([
       quarter.as('quarter'),
       'money_moves.kind',
-      isTest.as('is_test'),
+      isTestOrder.as('is_test'),
       sql<number>`cast(sum(money_moves.cents) as bigint)`.as('cents'),
     ])
     .where('money_moves.at', '>=', from)
     .where('money_moves.at', '<', to)
-    .groupBy([quarter, 'money_moves.kind', isTest])
+    .groupBy([quarter, 'money_moves.kind', isTestOrder])
     .execute();
   return rows.map((row) => {
     const cents = Number(row.cents);
@@ -84,7 +85,7 @@ async function readPlaced(query: Database['query'], { from, to }: Period): Promi
       .selectFrom('orders')
       .select((is) => [
         quarter.as('quarter'),
-        isTest.as('is_test'),
+        isTestOrder.as('is_test'),
         is.fn.countAll<number>().as('count'),
         sql<number>`sum(amount_cents)`.as('cents'),
       ])
@@ -93,7 +94,7 @@ async function readPlaced(query: Database['query'], { from, to }: Period): Promi
       .where('stage', '<>', 'CANCELLED')
       .where('created_at', '>=', from)
       .where('created_at', '<', to)
-      .groupBy([quarter, isTest])
+      .groupBy([quarter, isTestOrder])
       .execute();
     for (const row of rows) {
       placed.push({ ...kindOf(row), placedCount: Number(row.count), placedCents: Number(row.cents) });
@@ -105,5 +106,5 @@ async function readPlaced(query: Database['query'], { from, to }: Period): Promi
 /** The money of each quarter of a period. The first and the last quarter end with the period. */
 export async function readQuarterMoney(query: Database['query'], period: Period): Promise<QuarterMoney[]> {
   const parts = [...(await readMoves(query, period)), ...(await readPlaced(query, period))];
-  return addUp(parts, moneyFields, ({ quarter, isTest: isTestMoney }) => [quarter, isTestMoney]);
+  return addUpByKey(parts, moneyFields, ({ quarter, isTest }) => [quarter, isTest]);
 }

@@ -1,5 +1,5 @@
 /** Adds up the numbers in `fields` of the parts with the same key. The other fields are those of the first one. */
-export function addUp<Field extends string, Part extends Record<Field, number>>(
+export function addUpByKey<Field extends string, Part extends Record<Field, number>>(
   parts: readonly Part[],
   fields: readonly Field[],
   keyOf: (part: Part) => readonly unknown[],
