@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
+import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { nextTask } from '#web/shared/lib/next-task.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -24,10 +26,19 @@ import * as texts from './texts.ts';
 import * as styles from './CartPage.css.ts';
 
 /** Loaded for an empty cart, and below the products after the summary. */
-const CartShelf = optionalPart(async () => (await import('./CartShelf.tsx')).CartShelf);
+const CartShelf = optionalPart(async () => (await loadShelf()).CartShelf);
+const loadShelf = () => import('./CartShelf.tsx');
 
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
+  const isEmpty = useCart().count === 0;
+  // The shelf of an empty cart loads in a task of its own, while the gateway is asked for the session.
+  useEffect(() => {
+    if (isEmpty)
+      void nextTask()
+        .then(loadShelf)
+        .catch(() => undefined);
+  }, [isEmpty]);
   return useHydrated() ? <Cart /> : <CartLoading />;
 }
 
