@@ -46,7 +46,7 @@ export function readAddress(entry: unknown): RestAddress | undefined {
   const address = readDeliveryAddress(entry);
   if (!address || !isRecord(entry)) return undefined;
   const _id = toId(entry['_id']);
-  return _id === undefined ? undefined : { ...address, _id, isDefault: toOptionalFlag(entry['isDefault']) };
+  return _id === undefined ? undefined : { _id, isDefault: toOptionalFlag(entry['isDefault']), ...address };
 }
 
 function toZipcode(value: unknown): number | null {

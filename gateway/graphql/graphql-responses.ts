@@ -18,7 +18,7 @@ import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { CommonHeaders } from '../guards/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { RecordRequest, RequestFacts } from '../operations/request-records.ts';
+import { emptyFacts, type RecordRequest, type RequestFacts } from '../operations/request-records.ts';
 import { createCookieJar } from '../transport/cookies.ts';
 import { Fault } from '../refusals/faults.ts';
 import { createClientAbort } from './client-abort.ts';
@@ -87,11 +87,14 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const startedAtMs = performance.now();
     const publicOrigin = publicOriginOf(request, config);
     const sentKey = fastPath.sentKeyOf(request, publicOrigin);
-    const prepared = { request, startedAtMs, publicOrigin, sentKey };
     const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
-    if (repeated) return { ...prepared, found: { repeated } };
+    const found = repeated ? { repeated } : readOperation(request);
+    return { request, startedAtMs, publicOrigin, sentKey, found };
+  }
+
+  function readOperation(request: ReceivedRequest) {
     const parsed = readGraphqlRequest(request, parseBody(request));
-    return { ...prepared, found: { parsed, known: fastPath.findDocument(parsed) } };
+    return { parsed, known: fastPath.findDocument(parsed) };
   }
 
   async function answer(
@@ -114,7 +117,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const snapshot = shared.catalogue.peek();
     const executed = known && (await fastPath.executeKnown(known, context));
     if (executed) {
-      const response = knownResponse(executed, { ...measured, readCookies });
+      const response = knownResponse(executed, { readCookies, ...measured });
       if (isPersonal) return response;
       const cached = fastPath.rememberPublic(known, executed, { response: executed, keys, snapshot });
       return cached ? { cached } : response;
@@ -128,7 +131,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function findQuickAnswer(request: ReceivedRequest): Promise<QuickAnswer | undefined> {
     const prepared = await prepare(request);
     if ('parsed' in prepared.found && !prepared.found.known) return undefined;
-    return traced(async (followed, raw) => await answer(prepared, followed, raw));
+    return traced((followed, raw) => answer(prepared, followed, raw));
   }
 
   async function respondToUpload(
@@ -238,7 +241,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
 function traced(answer: (followed: Followed, raw: ServerResponse) => Promise<GraphqlResponse>): QuickAnswer {
   return async (request, raw) => {
     const trace = startOperationSpan(request.headers);
-    const facts: RequestFacts = { traceId: trace.traceId };
+    const facts = emptyFacts(trace.traceId);
     request.facts = facts;
     try {
       return await answer({ trace, facts }, raw);

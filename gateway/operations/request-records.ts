@@ -8,9 +8,9 @@ export interface RequestFacts {
   /** The name that the client gave its operation; undefined without a valid operation. */
   operation?: string | undefined;
   /** The codes of the errors of the response, and of those in the payloads of a mutation. */
-  codes?: readonly string[];
+  codes?: readonly string[] | undefined;
   /** When the work on the operation began, by `performance.now()`; undefined for uploads. */
-  startedAtMs?: number;
+  startedAtMs?: number | undefined;
   /** The code of a refused login, also where the client has not selected it. */
   refusedLogin?: string | undefined;
   /** The number of the order that a mutation has placed or changed, where the client has selected it. */
@@ -18,6 +18,16 @@ export interface RequestFacts {
   /** The trace of the span that an OpenTelemetry SDK records. */
   traceId?: string | undefined;
 }
+
+/** Names all facts, because V8 is slow when an object gets properties later. */
+export const emptyFacts = (traceId: string | undefined): RequestFacts => ({
+  operation: undefined,
+  codes: undefined,
+  startedAtMs: undefined,
+  refusedLogin: undefined,
+  order: undefined,
+  traceId,
+});
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -29,7 +29,7 @@ export function createCartApi({ rest, shopper, features }: Parts) {
       kind: 'change',
       isFrequent: true,
       cookies: ['shopper'],
-      json: { ...ids, cartItems, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
+      json: { cartItems, ...ids, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
     });
   }
 
@@ -45,7 +45,7 @@ export function createCartApi({ rest, shopper, features }: Parts) {
         const outcome = readOutcome(response, { toInput: cartInput });
         if (!outcome.success) return { ...outcome, cart: null };
         const version = readCartVersion(isRecord(response.body) ? response.body['cartVersion'] : null);
-        return { ...outcome, cart: { lines, version } };
+        return { cart: { lines, version }, ...outcome };
       } finally {
         shopper.forget();
       }

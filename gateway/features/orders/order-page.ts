@@ -76,10 +76,10 @@ export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toSt
 /** @throws Fault BAD_USER_INPUT */
 export function windowOf(request: OrderPageRequest, standardSize: number): PageWindow {
   const { cursor, ...part } = readPageArguments(request, standardSize);
-  if (cursor === null) return { ...part, from: null };
+  if (cursor === null) return { from: null, ...part };
   const from = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (from === undefined) throw badCursor(part);
-  return { ...part, from };
+  return { from, ...part };
 }
 
 export const noSuchOrder = (window: Pick<PageWindow, 'isBackward'>) =>
