@@ -15,7 +15,7 @@ export async function withReferencePrices(
   const onOffer = products.filter(hasOffer).map(({ id }) => id);
   const histories = new Map<string, RecordedMove[]>(onOffer.map((id) => [id, []]));
   for (const move of await listPriceMoves(source, onOffer)) histories.get(move.productId)?.push(move);
-  return products.map((product) => ({ ...product, referencePriceCents: referenceOf(product, histories) }));
+  return products.map((product) => ({ referencePriceCents: referenceOf(product, histories), ...product }));
 }
 
 function referenceOf(product: Product, histories: Map<string, RecordedMove[]>): number | null {

@@ -105,7 +105,7 @@ function toLines(
     const sizeText = sizeTextOf(product);
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    lines.push({ ...priced, imageHash, sizeText, substitution, foodVersion, minimumAge });
+    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, ...priced });
   }
   return lines;
 }
