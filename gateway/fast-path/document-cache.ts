@@ -1,4 +1,3 @@
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { asksForSchema } from '../graphql/introspection.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
@@ -6,11 +5,7 @@ import type { ExecutedOperation } from './executed-operations.ts';
 /** Characters of the texts of all operations together. */
 const maxCharacters = 2_000_000;
 
-export interface CachedDocument {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  /** Whether its response is the public catalogue and nothing else. */
-  isPublic: boolean;
+export interface CachedDocument extends Omit<ExecutedOperation, 'charged'> {
   /** Headers of every response. */
   headers: ReadonlyMap<string, string>;
 }

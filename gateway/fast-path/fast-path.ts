@@ -1,4 +1,10 @@
-import { OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
@@ -7,7 +13,7 @@ import { costExtension, settleCost, type CostOf } from '../graphql/operation-cos
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
 import { createDocumentCache, type CachedDocument } from './document-cache.ts';
 import { createExecutedOperations, type ExecutedOperation } from './executed-operations.ts';
-import { publicDocuments } from './public-documents.ts';
+import { isPublicDocument } from './public-documents.ts';
 import { createQueryExecutor, type ExecutionRequest } from './query-executor.ts';
 import { createResponseCache, type CachedResponse, type ResponseKeys } from './response-cache.ts';
 
@@ -105,7 +111,8 @@ export function createFastPath(options: FastPathOptions) {
   const { schema, catalogue, costOf, showsCost, maxCoercionErrors, onWriterFailure } = options;
   const responses = createResponseCache();
   const documents = createDocumentCache();
-  const executedOperations = createExecutedOperations({ isPublic: publicDocuments(schema), costOf });
+  const isPublic = (document: DocumentNode) => isPublicDocument(document, schema);
+  const executedOperations = createExecutedOperations({ isPublic, costOf });
   const { execute, write } = createQueryExecutor(schema, { maxCoercionErrors });
   const operationsThatFailed = new WeakSet<OperationDefinitionNode>();
 

@@ -1,12 +1,4 @@
-import {
-  Kind,
-  OperationTypeNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Query, ResolversTypes } from '../__generated__/schema.ts';
 
 /** Root fields that are the same for every visitor. */
@@ -49,26 +41,8 @@ export const catalogueFields = new Set<string>([
 /**
  * Tells whether a valid document reads the public catalogue and nothing else. The check looks at the parent type of every
  * field, so that a later field of the schema that leads from a product to personal data makes documents with it personal.
- * Each document is checked once.
  */
-export function publicDocuments(schema: GraphQLSchema): (document: DocumentNode) => boolean {
-  const results = new WeakMap<DocumentNode, boolean>();
-  return (document) => {
-    const known = results.get(document);
-    if (known !== undefined) return known;
-    const result = isPublic(document, schema);
-    results.set(document, result);
-    return result;
-  };
-}
-
-function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
-  const areQueries = document.definitions.every(
-    (definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ||
-      (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY),
-  );
-  if (!areQueries) return false;
+export function isPublicDocument(document: DocumentNode, schema: GraphQLSchema): boolean {
   let asksCatalogue = false;
   let isPersonal = false;
   const types = new TypeInfo(schema);
