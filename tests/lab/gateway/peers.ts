@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverArgs } from '../../../scripts/setup/server-args.mjs';
+import { serverArgs, serverMalloc } from '../../../scripts/setup/server-args.mjs';
 import type { Dialect } from './operations.ts';
 
 /**
@@ -75,14 +75,15 @@ export function targetsOf({
       packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
       args: ['apollo.mjs'],
     },
-    // The same arguments as under npm start.
-    { name: oursName, dialect: 'greengate', hasLatency: true, args: serverArgs.gateway },
+    // The same arguments and settings of malloc as under npm start.
+    { name: oursName, dialect: 'greengate', hasLatency: true, env: serverMalloc, args: serverArgs.gateway },
     {
       name: classicName,
       dialect: 'greengate',
       hasLatency: true,
       only: personalTexts,
       isOverClassicStore: true,
+      env: serverMalloc,
       args: serverArgs.gateway,
     },
     ...(beside === undefined
