@@ -15,7 +15,7 @@ export async function withReferencePrices(
   const onOffer = products.filter(hasOffer).map(({ id }) => id);
   const histories = new Map<string, RecordedMove[]>(onOffer.map((id) => [id, []]));
   for (const move of await listPriceMoves(source, onOffer)) histories.get(move.productId)?.push(move);
-  return products.map((product) => ({ referencePriceCents: referenceOf(product, histories), ...product }));
+  return products.map((product) => ({ ...product, referencePriceCents: referenceOf(product, histories) }));
 }
 
 function referenceOf(product: Product, histories: Map<string, RecordedMove[]>): number | null {
