@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { stylesOf } from '#tests/support/page-files.ts';
+import { scriptOf, stylesOf } from '#tests/support/page-files.ts';
 import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
@@ -15,6 +15,18 @@ async function preloadByPointer(page: Page) {
 }
 
 describe('comfort of shoppers', () => {
+  test('the shelf of an empty cart is asked for before the session is known', async () => {
+    const page = await browser.openPage();
+    const shelf = scriptOf('features/cart/CartShelf.tsx');
+    const asked = page.waitForRequest((request) => request.url().endsWith(shelf));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"operationName":"Me"')) await asked;
+      await route.continue();
+    });
+    await page.goto('/cart');
+    await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
+  });
+
   test('a shopper sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
-import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { nextTask } from '#web/shared/lib/next-task.ts';
@@ -31,14 +30,6 @@ const loadShelf = () => import('./CartShelf.tsx');
 
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
-  const isEmpty = useCart().count === 0;
-  // The shelf of an empty cart loads in a task of its own, while the gateway is asked for the session.
-  useEffect(() => {
-    if (isEmpty)
-      void nextTask()
-        .then(loadShelf)
-        .catch(() => undefined);
-  }, [isEmpty]);
   return useHydrated() ? <Cart /> : <CartLoading />;
 }
 
@@ -55,6 +46,13 @@ function Cart() {
   if (isEmpty && isSummaryShown) setIsSummaryShown(false);
   const aboveShelf = isSummaryShown ? 'products and the summary' : 'products';
   const hasShelf = isEmpty || isShelfUsed;
+  // In a task of its own, and while the gateway is asked for the session. When it fails, the shelf asks again.
+  useEffect(() => {
+    if (hasShelf)
+      void nextTask()
+        .then(loadShelf)
+        .catch(() => undefined);
+  }, [hasShelf]);
   const shelf = hasShelf && (
     <Suspense key="shelf">
       <CartShelf after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
