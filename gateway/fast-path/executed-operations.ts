@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { CostOf } from '../graphql/operation-cost.ts';
+import { isPublicDocument } from './public-documents.ts';
 
 /** An operation that Apollo Server has parsed, found valid and executed without an error. */
 export interface ExecutedOperation {
@@ -13,13 +14,8 @@ export interface ExecutedOperation {
   readonly charged: number;
 }
 
-interface ExecutedOperationsOptions {
-  isPublic: (document: DocumentNode) => boolean;
-  costOf: CostOf;
-}
-
 /** Remembers, for the time of a request, what Apollo Server has executed for it. */
-export function createExecutedOperations({ isPublic, costOf }: ExecutedOperationsOptions) {
+export function createExecutedOperations(schema: GraphQLSchema, costOf: CostOf) {
   // The key is a part of the context that belongs to one request: Apollo Server copies the context itself.
   const byRequest = new WeakMap<GatewayContext['api'], ExecutedOperation>();
 
@@ -30,7 +26,8 @@ export function createExecutedOperations({ isPublic, costOf }: ExecutedOperation
         // Apollo Server must see every request that registers a text.
         if (metrics.persistedQueryRegister) return;
         const { charged } = costOf(document, operation, request.variables ?? {});
-        byRequest.set(contextValue.api, { document, operation, isPublic: isPublic(document), charged });
+        const isPublic = isPublicDocument(document, schema);
+        byRequest.set(contextValue.api, { document, operation, isPublic, charged });
       },
     }),
   };

@@ -1,10 +1,4 @@
-import {
-  OperationTypeNode,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
@@ -13,7 +7,6 @@ import { costExtension, settleCost, type CostOf } from '../graphql/operation-cos
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
 import { createDocumentCache, type CachedDocument } from './document-cache.ts';
 import { createExecutedOperations, type ExecutedOperation } from './executed-operations.ts';
-import { isPublicDocument } from './public-documents.ts';
 import { createQueryExecutor, type ExecutionRequest } from './query-executor.ts';
 import { createResponseCache, type CachedResponse, type ResponseKeys } from './response-cache.ts';
 
@@ -111,8 +104,7 @@ export function createFastPath(options: FastPathOptions) {
   const { schema, catalogue, costOf, showsCost, maxCoercionErrors, onWriterFailure } = options;
   const responses = createResponseCache();
   const documents = createDocumentCache();
-  const isPublic = (document: DocumentNode) => isPublicDocument(document, schema);
-  const executedOperations = createExecutedOperations({ isPublic, costOf });
+  const executedOperations = createExecutedOperations(schema, costOf);
   const { execute, write } = createQueryExecutor(schema, { maxCoercionErrors });
   const operationsThatFailed = new WeakSet<OperationDefinitionNode>();
 
