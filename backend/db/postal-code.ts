@@ -14,7 +14,7 @@ export const zipcodeForOldReaders = (postalCode: string): number => zipcodeOf(po
 
 /** Adds the postal code as the number of the REST contract to an address in a response. */
 export function withZipcode<Address extends { postalCode: string }>(address: Address) {
-  return { zipcode: zipcodeOf(address.postalCode), ...address };
+  return { ...address, zipcode: zipcodeOf(address.postalCode) };
 }
 
 /** The address of an order as JSON. */
