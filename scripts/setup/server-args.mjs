@@ -6,11 +6,20 @@
  * 60 MB under load.
  * It does not shrink its memory while it rests, as V8 would by full collections some seconds after load: the first second of
  * requests after a rest often took two to four times as long. That costs 15 MB at rest.
+ * One thread collects its young generation: on one core, several threads wait for each other.
+ * The old generation of each server grows by a set share between full collections. V8 would let it grow up to four times, by
+ * 80 MB at the gateway and 90 MB at the backend, for no gain in time.
  * The backend's bundle is small enough for source maps; the gateway's contains all its libraries.
  */
 export const serverArgs = {
-  gateway: ['--max-semi-space-size=64', '--no-memory-reducer', 'dist/gateway/main.js'],
-  backend: ['--enable-source-maps', 'dist/backend/main.js'],
+  gateway: [
+    '--max-semi-space-size=64',
+    '--no-memory-reducer',
+    '--no-parallel-scavenge',
+    '--heap-growing-percent=100',
+    'dist/gateway/main.js',
+  ],
+  backend: ['--heap-growing-percent=50', '--enable-source-maps', 'dist/backend/main.js'],
 };
 
 /**

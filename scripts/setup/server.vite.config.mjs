@@ -9,9 +9,26 @@ const server = process.env.SERVER;
 
 const tools = { 'copy-shop': 'scripts/backup/copy-shop.ts', doctor: 'scripts/doctor/main.ts' };
 
+/** @param {string} unit one of UTF-16 */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * Writes the characters of Arabic and the like as escapes. With one such character, V8 keeps the whole file with two bytes for
+ * each character, which takes the gateway 4.5 MB more.
+ * @type {import('vite').Plugin}
+ */
+const oneBytePerCharacter = {
+  name: 'greengate-one-byte-per-character',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\xff]/g, escaped);
+    }
+  },
+};
+
 export default defineConfig({
   publicDir: false,
-  plugins: [everyLanguage()],
+  plugins: [everyLanguage(), oneBytePerCharacter],
   // One file replaces two thousand: half of a start is spent on finding modules.
   ...(server === 'gateway' && {
     ssr: { noExternal: true },

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DatabaseConfig } from '#backend/db/database.ts';
+import { serverArgs, serverMalloc } from '../../scripts/setup/server-args.mjs';
 
 /** The message that the store sends to its launcher when it is ready. */
 interface ReadyMessage {
@@ -36,10 +37,10 @@ async function read(stream: Readable | null): Promise<string> {
 /** Starts the built store as the launcher does: a separate process with an IPC channel. */
 export function startBackendProcess(variables: Record<string, string>, { hasChannel = true } = {}): BackendProcess {
   // `server-builds.ts` has built it from today's sources.
-  const child = spawn(process.execPath, [path.join(root, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [...serverArgs.backend.slice(0, -1), path.join(root, 'dist/backend/main.js')], {
     // This folder has no product pictures, because importing them takes time.
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH: process.env['PATH'], ...serverMalloc, BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });
   // The `exit` event, because `close` does not come when the test has closed the channel.

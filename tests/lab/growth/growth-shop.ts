@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { serverArgs } from '../../../scripts/setup/server-args.mjs';
+import { serverArgs, serverMalloc } from '../../../scripts/setup/server-args.mjs';
 import type { DatabaseConfig } from '#backend/db/database.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { migrate } from '#backend/db/migrate.ts';
@@ -64,7 +64,14 @@ async function fill(config: DatabaseConfig, size: ShopSize) {
 async function startGateway(backendUrl: string): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, serverArgs.gateway, {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', BACKEND_URL: backendUrl, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      BACKEND_URL: backendUrl,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      ...serverMalloc,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const address = await new Promise<string>((resolve, reject) => {
