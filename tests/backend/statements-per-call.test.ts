@@ -71,6 +71,8 @@ async function openShop(store: OpenBackend): Promise<Shop> {
   return { shopper, seller, products, address, orderIds: body.orders.map(({ _id }: { _id: string }) => _id) };
 }
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 /**
  * The calls that shoppers and sellers repeat all day. A further statement makes each of them slower: before the number is raised, look
  * whether a statement that is there already can tell the same.
@@ -95,14 +97,24 @@ const calls: [
       shopper.post('/api/order/cod', { items: products.map((product) => ({ product, quantity: 1 })), address }),
   ],
   [
-    "a shopper's orders",
+    "a shopper's orders, on one page, with their number",
     { sqlite: 7, postgres: 7 },
-    ({ shopper }) => shopper.get('/api/order/user?products=id&first=20'),
+    ({ shopper }) => shopper.get('/api/order/user?products=id&first=20&count=true'),
   ],
   [
     "the seller's newest orders",
     { sqlite: 7, postgres: 7 },
     ({ seller }) => seller.get('/api/order/seller?products=id&first=20'),
+  ],
+  [
+    "the seller's newest orders, of more than one page, with the number of all",
+    { sqlite: 10, postgres: 10 },
+    ({ seller }) => seller.get('/api/order/seller?products=id&first=2&count=true'),
+  ],
+  [
+    "the sums of the seller's orders since two moments",
+    { sqlite: 6, postgres: 6 },
+    ({ seller }) => seller.get(`/api/order/seller/sums?starts=${hoursAgo(2)},${hoursAgo(1)}`),
   ],
   [
     'the next stage of an order',

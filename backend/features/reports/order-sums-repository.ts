@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { hourlySums, hourMs, hourOf, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
 import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
-import type { OrderStage } from '#backend/db/tables.ts';
+import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import {
   isNarrowed,
   kindsOf,
@@ -38,24 +38,35 @@ const sumColumns = [
 
 export type SumsByKind = (OrderKind & OrderSums)[];
 
+type SumsRow = Record<keyof OrderSums, number | null> & Pick<Selectable<OrdersTable>, 'payment_type' | 'is_paid'>;
+
+const rowsOf = ({ paymentType, isPaid }: OrderKind, rows: readonly SumsRow[] = []) =>
+  rows.filter((row) => row.payment_type === paymentType && row.is_paid === isPaid);
+
 /** Moments in milliseconds since 1970; `from` is included, `to` is not. */
 interface Period {
   from: number;
   to: number;
 }
 
+/** A statement for each kind, as one: each reads its own range of the index. Null without a kind. */
+function together<Row>(queries: SelectQueryBuilder<Tables, keyof Tables, Row>[]) {
+  const [first, ...others] = queries;
+  return first ? others.reduce((union, query) => union.unionAll(query), first) : null;
+}
+
 /** Sums the orders themselves, without the cancelled ones. */
 function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period, names: OrderNames) {
   return query
     .selectFrom('orders')
-    .select(sumColumns)
+    .select(['payment_type', 'is_paid', ...sumColumns])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('stage', '<>', 'CANCELLED')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
-    .executeTakeFirst();
+    .groupBy(['payment_type', 'is_paid']);
 }
 
 /** Sums the hourly sums of whole hours. */
@@ -63,6 +74,8 @@ function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { fro
   return query
     .selectFrom('order_sums')
     .select([
+      'payment_type',
+      'is_paid',
       sql<number>`sum(orders)`.as('count'),
       sql<number>`cast(sum(cents) as bigint)`.as('cents'),
       sql<number>`sum(test_orders)`.as('testCount'),
@@ -72,17 +85,17 @@ function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { fro
     .where('is_paid', '=', isPaid)
     .where('hour', '>=', from)
     .where('hour', '<', to)
-    .executeTakeFirst();
+    .groupBy(['payment_type', 'is_paid']);
 }
 
 /** Takes whole hours from the hourly sums; what is before and after them, or found by a search, is summed from the orders. */
 async function sumPeriod(
   database: Database,
-  kind: OrderKind,
+  kinds: readonly OrderKind[],
   { from, to }: Period,
   names: OrderNames,
   summedUntil: number,
-): Promise<OrderSums> {
+): Promise<SumsByKind> {
   const hours = { from: Math.ceil(from / hourMs) * hourMs, to: hourOf(Math.min(to, summedUntil)) };
   const hasHours = hours.from < hours.to && !isNarrowed(names);
   const ends = hasHours
@@ -91,11 +104,13 @@ async function sumPeriod(
         { from: hours.to, to },
       ]
     : [{ from, to }];
-  const sums = await Promise.all([
-    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
-    ...(hasHours ? [sumHours(database, kind, hours)] : []),
-  ]);
-  return addUp(sums);
+  const rows = await together(
+    kinds.flatMap((kind) => [
+      ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
+      ...(hasHours ? [sumHours(database, kind, hours)] : []),
+    ]),
+  )?.execute();
+  return kinds.map((kind) => ({ ...kind, ...addUp(rowsOf(kind, rows)) }));
 }
 
 /**
@@ -109,12 +124,7 @@ export async function openSums(database: Database): Promise<SumOrders> {
   const summedUntil = await readSummedUntil(database.query, hourlySums);
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
     const period = { from: filter.since ?? 0, to };
-    return Promise.all(
-      kindsOf(filter).map(async (kind) => ({
-        ...kind,
-        ...(await sumPeriod(database, kind, period, filter, summedUntil)),
-      })),
-    );
+    return sumPeriod(database, kindsOf(filter), period, filter, summedUntil);
   };
 }
 
@@ -137,22 +147,7 @@ function ordersInStages(
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where(sql<number>`created_at + 0`, '>=', since)
-    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
-    .groupBy('stage');
-}
-
-/** Sums the orders of one kind in these stages, by stage. */
-async function sumStages(
-  database: Database,
-  kind: OrderKind,
-  stages: readonly OrderStage[],
-  filter: OrderFilter,
-): Promise<(OrderSums & { stage: OrderStage })[]> {
-  if (stages.length === 0) return [];
-  const rows = await ordersInStages(database, kind, stages, filter)
-    .select(['stage', ...sumColumns])
-    .execute();
-  return rows.map(({ stage, ...sums }) => ({ stage, ...addUp([sums]) }));
+    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)));
 }
 
 /** The number of orders of a filter in each stage. `sums` are the sums of the same filter. */
@@ -162,13 +157,15 @@ export async function countStages(
   sums: SumsByKind,
 ): Promise<Record<OrderStage, number>> {
   const counts: Record<OrderStage, number> = { PLACED: 0, PICKING: 0, READY: 0, OUT: 0, DONE: 0, CANCELLED: 0 };
-  for (const kind of kindsOf(filter)) {
-    // The index has all that is counted, and no row of an order is read: cancelled orders are many.
-    const inStages = await ordersInStages(database, kind, [...openStages, 'CANCELLED'], filter)
-      .select((is) => ['stage', is.fn.countAll<number>().as('count')])
-      .execute();
-    for (const { stage, count } of inStages) counts[stage] += Number(count);
-  }
+  // The index has all that is counted, and no row of an order is read: cancelled orders are many.
+  const rows = await together(
+    kindsOf(filter).map((kind) =>
+      ordersInStages(database, kind, [...openStages, 'CANCELLED'], filter)
+        .select((is) => ['stage', is.fn.countAll<number>().as('count')])
+        .groupBy('stage'),
+    ),
+  )?.execute();
+  for (const { stage, count } of rows ?? []) counts[stage] += Number(count);
   const openCount = openStages.reduce((count, stage) => count + counts[stage], 0);
   // Orders may be placed between the statements.
   counts.DONE = Math.max(0, sums.reduce((count, kind) => count + kind.count, 0) - openCount);
@@ -190,12 +187,15 @@ export async function sumsInStages(
 ): Promise<SumsByKind> {
   const hasDone = stages.includes('DONE');
   const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
-  const restricted: SumsByKind = [];
-  for (const kind of sums) {
-    const found = addUp(await sumStages(database, kind, summed, filter));
+  const sumStages = (kind: OrderKind) =>
+    ordersInStages(database, kind, summed, filter)
+      .select(['payment_type', 'is_paid', ...sumColumns])
+      .groupBy(['payment_type', 'is_paid']);
+  const rows = await together(summed.length === 0 ? [] : sums.map(sumStages))?.execute();
+  return sums.map((kind) => {
+    const found = addUp(rowsOf(kind, rows));
     // Orders may be placed between the statements.
     const rest = sumFields.map((field) => [field, Math.max(0, kind[field] - found[field])]);
-    restricted.push({ ...kind, ...(hasDone ? (Object.fromEntries(rest) as unknown as OrderSums) : found) });
-  }
-  return restricted;
+    return { ...kind, ...(hasDone ? (Object.fromEntries(rest) as unknown as OrderSums) : found) };
+  });
 }
