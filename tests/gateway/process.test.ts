@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -176,4 +176,14 @@ test('in production the log says once what the settings do not allow, also of a 
     expect.stringMatching(/^PUBLIC_URL is not set: /),
     expect.stringMatching(/^TRUST_PROXY is 0, but requests have X-Forwarded-For: /),
   ]);
+});
+
+test('no file of the built gateway needs two bytes for each character in memory', async () => {
+  const files = (await readdir('dist/gateway', { recursive: true })).filter((file) => file.endsWith('.js'));
+  expect(files).toContain('main.js');
+  for (const file of files) {
+    const code = await readFile(path.join('dist/gateway', file), 'utf8');
+    // oxlint-disable-next-line no-control-regex -- the characters of one byte
+    expect({ file, wide: /[^\0-\xff]/.exec(code)?.[0] }).toEqual({ file, wide: undefined });
+  }
 });
