@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { familyMegabytes, familyProcessorMs } from '../process-figures.ts';
 import { clients } from './same-shop.mjs';
 
-// V8 compiles and optimises what is called often: before, a request takes up to four times as long.
+// V8 compiles and optimises what is called often: until then, a request takes up to four times as long.
 const repeated = {
   warmUp: { requests: 6000, seconds: 20, least: 4 },
   measured: { requests: 4000, seconds: 10, least: 20 },
