@@ -137,6 +137,7 @@ test('a page counts the orders of its list on demand', async () => {
   const countIn = async (client: StoreClient, path: string) => (await client.get(`/api/order/${path}`)).body.totalCount;
   expect(await countIn(ada, 'user?first=1&count=true')).toBe(own.length);
   expect(await countIn(ada, `user?last=1&before=${own[3]}&count=true`)).toBe(own.length);
+  expect(await countIn(ada, `user?first=50&after=${own[0]}&count=true`)).toBe(own.length);
   expect(await countIn(ada, 'user?first=1')).toBeUndefined();
   expect(await countIn(seller, 'seller?first=1&count=true')).toBe(all.orders.length);
   expect(await countIn(seller, 'seller?first=1&count=true&paid=false')).toBe(unpaid.length);

@@ -101,6 +101,9 @@ test('the orders since the newest known one have each order that was placed afte
     expect(await onePerPage(seller, `seller?${filter}since=${since}&`)).toEqual(numbers);
     expect(await onePerPage(seller, `seller?${filter}since=${since}&`, true)).toEqual(numbers);
   }
+  // The number goes by the time alone: one of the three was placed before that moment.
+  const { body: counted } = await seller.get(`/api/order/seller?first=9&count=true&since=${since}`);
+  expect(counted).toMatchObject({ success: true, totalCount: 2, pageInfo: { hasNextPage: false } });
   const later = new Date(now + 1).toISOString();
   expect(await list(seller, `seller?first=9&since=${later}`)).toEqual([]);
 });

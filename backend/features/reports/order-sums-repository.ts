@@ -49,8 +49,8 @@ interface Period {
   to: number;
 }
 
-/** A statement for each kind, as one: each reads its own range of the index. Null without a kind. */
-function together<Row>(queries: SelectQueryBuilder<Tables, keyof Tables, Row>[]) {
+/** Joins the queries of the kinds of orders to one statement, in which each reads its own range of an index. Null without queries. */
+function unionOf<Row>(queries: SelectQueryBuilder<Tables, keyof Tables, Row>[]) {
   const [first, ...others] = queries;
   return first ? others.reduce((union, query) => union.unionAll(query), first) : null;
 }
@@ -104,7 +104,7 @@ async function sumPeriod(
         { from: hours.to, to },
       ]
     : [{ from, to }];
-  const rows = await together(
+  const rows = await unionOf(
     kinds.flatMap((kind) => [
       ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
       ...(hasHours ? [sumHours(database, kind, hours)] : []),
@@ -158,7 +158,7 @@ export async function countStages(
 ): Promise<Record<OrderStage, number>> {
   const counts: Record<OrderStage, number> = { PLACED: 0, PICKING: 0, READY: 0, OUT: 0, DONE: 0, CANCELLED: 0 };
   // The index has all that is counted, and no row of an order is read: cancelled orders are many.
-  const rows = await together(
+  const rows = await unionOf(
     kindsOf(filter).map((kind) =>
       ordersInStages(database, kind, [...openStages, 'CANCELLED'], filter)
         .select((is) => ['stage', is.fn.countAll<number>().as('count')])
@@ -191,7 +191,7 @@ export async function sumsInStages(
     ordersInStages(database, kind, summed, filter)
       .select(['payment_type', 'is_paid', ...sumColumns])
       .groupBy(['payment_type', 'is_paid']);
-  const rows = await together(summed.length === 0 ? [] : sums.map(sumStages))?.execute();
+  const rows = await unionOf(summed.length === 0 ? [] : sums.map(sumStages))?.execute();
   return sums.map((kind) => {
     const found = addUp(rowsOf(kind, rows));
     // Orders may be placed between the statements.
