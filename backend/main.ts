@@ -150,19 +150,11 @@ async function start(config: BackendConfig): Promise<void> {
     await app.close();
   });
   const address = await listen(app, config);
-  let lastProgress = Number.NEGATIVE_INFINITY;
   const seeded = await seedShop({
     database,
-    encoder: context.images,
     products: config.demoProducts ? seedProducts : [],
     picturesDir: config.seedPicturesDir,
     log,
-    signal: stopping.signal,
-    report: (text) => {
-      if (performance.now() - lastProgress < 500) return;
-      lastProgress = performance.now();
-      tellLauncher({ type: 'progress', text }, { ...config, log });
-    },
   });
   tellLauncher({ type: 'ready', address, database: database.label, seeded, sellerLogin }, { ...config, log });
 }

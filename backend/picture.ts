@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+
 /**
  * A re-encoded picture: one WebP file for each width in pixels. A smaller original keeps its size in all three files. `hash`
- * is 32 hex digits of the SHA-256 of the widest file.
+ * is that of the widest file.
  */
 export interface Picture {
   hash: string;
@@ -9,3 +11,6 @@ export interface Picture {
   height: number;
   files: { width: 320 | 640 | 960; content: Buffer }[];
 }
+
+/** The hash that names a picture in addresses: 32 hex digits of the SHA-256 of its widest file. */
+export const hashOfPicture = (widest: Buffer): string => createHash('sha256').update(widest).digest('hex').slice(0, 32);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import sharp, { type KernelEnum, type Sharp } from 'sharp';
 import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
-import type { Picture } from '#backend/picture.ts';
+import { hashOfPicture, type Picture } from '#backend/picture.ts';
 import * as texts from './texts.ts';
 
 /** Limits of uploads. */
@@ -18,8 +17,6 @@ export interface ImageEncoder {
    * also when it is larger.
    */
   encode(file: Buffer, side?: number): Promise<EncodeResult>;
-  /** Encodes a seed picture in the same way: a WebP of at most 960 × 960, which becomes the widest file unchanged. */
-  encodeSeed(file: Buffer): Promise<Picture>;
 }
 
 const standardSide = 960;
@@ -61,10 +58,6 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
   ],
 });
-
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
-}
 
 async function refusalOf(file: Buffer): Promise<string | null> {
   try {
@@ -112,7 +105,7 @@ async function toCard(pixels: Pixels): Promise<Buffer> {
 async function toPicture(pixels: Pixels, widest: Buffer): Promise<Picture> {
   const { width, height } = pixels.info;
   return {
-    hash: hashOf(widest),
+    hash: hashOfPicture(widest),
     width,
     height,
     files: [
@@ -139,10 +132,6 @@ async function encodeUpload(file: Buffer, side: number): Promise<Picture> {
   );
 }
 
-async function encodeSeed(file: Buffer): Promise<Picture> {
-  return toPicture(await sharp(file).raw().toBuffer({ resolveWithObject: true }), file);
-}
-
 export function createImageEncoder(): ImageEncoder {
   const queue = createWorkQueue(maxRunning, maxWaiting, () => new Unavailable(texts.tooManyAtOnce));
   return {
@@ -156,6 +145,5 @@ export function createImageEncoder(): ImageEncoder {
           return { refusal: texts.invalidPicture };
         }
       }),
-    encodeSeed: (file) => queue(() => encodeSeed(file)),
   };
 }

@@ -2,46 +2,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import { packSizeOf } from '#backend/pack-size.ts';
 import type { Picture } from '#backend/picture.ts';
 import { insertProduct } from '#backend/features/catalogue/products/product-repository.ts';
-import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
-import { encodeSeedPictures } from './seed-pictures.ts';
+import { readSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './products/seed-product.ts';
 import { textsOf } from './goods-texts.ts';
 
 /** The parts that `seedShop` needs. */
 export interface Seeding {
   database: Database;
-  encoder: ImageEncoder;
   products: SeedProduct[];
-  /** Folder of the pictures, `<slug>-<n>.webp`. */
+  /** Folder of the pictures, `<slug>-<n>-<width>.webp`. */
   picturesDir: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Gets a sentence about the progress, once for each product. */
-  report: (progress: string) => void;
-  /** Stops the work; then nothing is written. */
-  signal: AbortSignal;
 }
 
 async function hasProducts(source: Database['query'] | DatabaseTransaction): Promise<boolean> {
   return (await source.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function encodeAll(seeding: Seeding): Promise<Map<SeedProduct, Picture[]>> {
-  const { products, picturesDir, encoder, report, log } = seeding;
+async function readPictures({ products, picturesDir, log }: Seeding): Promise<Map<SeedProduct, Picture[]>> {
   const pictures = new Map<SeedProduct, Picture[]>();
   let missing = 0;
-  const queue = [...products];
-  const work = async (): Promise<void> => {
-    for (let product = queue.shift(); product; product = queue.shift()) {
-      seeding.signal.throwIfAborted();
-      const encoded = await encodeSeedPictures(product, picturesDir, encoder);
-      pictures.set(product, encoded.pictures);
-      missing += encoded.missing;
-      report(`Adding demonstration products: ${pictures.size} of ${products.length}`);
-    }
-  };
-  await Promise.all([work(), work()]);
+  for (const product of products) {
+    const read = await readSeedPictures(product, picturesDir);
+    pictures.set(product, read.pictures);
+    missing += read.missing;
+  }
   if (missing > 0) log.warn({ missing, picturesDir }, 'seed pictures are missing');
   return pictures;
 }
@@ -54,7 +41,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
   const { database, products } = seeding;
   if (products.length === 0) return 0;
   if (await hasProducts(database.query)) return 0;
-  const pictures = await encodeAll(seeding);
+  const pictures = await readPictures(seeding);
   return database.write(async (trx) => {
     // This locks a row: of several processes that start on an empty database, the first one adds the products.
     const version = await raiseCatalogueVersion(trx);

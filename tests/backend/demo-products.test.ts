@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { seedShop } from '#backend/seed/seed.ts';
 import { knownGoods } from '#backend/seed/known-goods.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
-import { makePicture } from '#tests/support/pictures.ts';
+import { makePicture, writeSeedPicture } from '#tests/support/pictures.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -27,16 +27,12 @@ beforeEach(async () => {
   await backend.context.database.query.deleteFrom('products').execute();
   await backend.context.database.query.deleteFrom('images').execute();
   const picturesDir = await mkdtemp(path.join(tmpdir(), 'greengate-'));
-  const picture = await makePicture('webp', 90, 90);
-  for (const { slug } of some.slice(0, 2)) await writeFile(path.join(picturesDir, `${slug}-1.webp`), picture);
+  for (const { slug } of some.slice(0, 2)) await writeSeedPicture(picturesDir, `${slug}-1`);
   await seedShop({
     database: backend.context.database,
-    encoder: backend.context.images,
     products: some,
     picturesDir,
     log: { warn: () => undefined },
-    report: () => undefined,
-    signal: new AbortController().signal,
   });
   await rm(picturesDir, { recursive: true });
 });

@@ -126,16 +126,13 @@ describe('each change of price, tax class or being on sale has its move', () => 
   });
 
   test('of demonstration products, from the first start to their removal', async () => {
-    const { database, images } = backend.context;
+    const { database } = backend.context;
     await database.query.deleteFrom('products').execute();
     await seedShop({
       database,
-      encoder: images,
       products: seedProducts.slice(0, 2),
       picturesDir: 'nowhere',
       log: { warn: () => undefined },
-      report: () => undefined,
-      signal: new AbortController().signal,
     });
     const ids = (await database.query.selectFrom('products').select('id').execute()).map(({ id }) => id);
     expect(await post('/api/product/remove-demo', {})).toMatchObject({ removed: 2 });

@@ -19,12 +19,9 @@ beforeAll(async () => {
   if (absentPostgres() !== null) return;
   await seedShop({
     database: backend.context.database,
-    encoder: backend.context.images,
     products: seedProducts.slice(0, 1),
     picturesDir: tmpdir(),
     log: { warn: () => undefined },
-    report: () => undefined,
-    signal: new AbortController().signal,
   });
   owner = await backend.seller();
   packer = await memberOf(backend, 'PACKER');

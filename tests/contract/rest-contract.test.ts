@@ -20,12 +20,9 @@ async function openBundled(overrides: Partial<BackendConfig>): Promise<OpenedSto
   const backend = await startBackend(testConfig(made.folder, made.database, overrides));
   await seedShop({
     database: backend.context.database,
-    encoder: backend.context.images,
     products: seedProducts,
     picturesDir: made.folder,
     log: { warn: () => undefined },
-    report: () => undefined,
-    signal: new AbortController().signal,
   });
   return {
     url: backend.address,

@@ -21,7 +21,7 @@ async function startDriftingShop() {
       offerPrice: offerPriceCents / 100,
       pictures: Array.from({ length: pictures }, (_, at) => `${slug}-${at + 1}`),
     })),
-    readPicture: (name) => readFile(join('backend/seed/pictures', `${name}.webp`)).catch(() => undefined),
+    readPicture: (name) => readFile(join('backend/seed/pictures', `${name}-960.webp`)).catch(() => undefined),
   });
   // The web app sends registered operations only, so the safelist can be enforced.
   const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 
 type Rgb = { r: number; g: number; b: number };
@@ -28,4 +30,11 @@ export async function makeNoisyPhoto(width: number, height: number): Promise<Buf
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
+}
+
+/** Writes the three files of a demonstration picture of one colour, `<name>-<width>.webp`. */
+export async function writeSeedPicture(folder: string, name: string, colour?: Rgb): Promise<void> {
+  for (const width of [320, 640, 960]) {
+    await writeFile(path.join(folder, `${name}-${width}.webp`), await makePicture('webp', width, width, colour));
+  }
 }

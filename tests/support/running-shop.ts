@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,45 +34,12 @@ export interface RunningShop {
   close: () => Promise<number | null>;
 }
 
-/** Settings with which a shop may begin with a copy of the seeded data folder. */
-const copyableSettings = ['FEATURES', 'CURRENCY', 'LOCALE'];
-
-/** Data that all copies of this file share: each project of the tests loads it anew, and seeding takes both cores for seconds. */
-const shared = globalThis as { seeded?: Promise<string> };
-
-/** A new data folder: with the demonstration products when the settings allow a copy, else empty. */
-async function makeDataDir(env: Record<string, string>): Promise<string> {
-  const isCopyable = Object.keys(env).every((name) => copyableSettings.includes(name));
-  const seeded = isCopyable ? await (shared.seeded ??= seededDataDir()) : null;
-  const dataDir = await mkdtemp(join(tmpdir(), 'greengate-shop-'));
-  if (seeded !== null) await cp(seeded, dataDir, { recursive: true });
-  return dataDir;
-}
-
-/**
- * The data folder of a shop with the demonstration products, made once for each build of the backend, because encoding
- * their pictures takes longer than the rest of a start.
- */
-async function seededDataDir(): Promise<string> {
-  const seeded = join('dist/.seeded-shops', await readFile('dist/.stamps/backend', 'utf8'));
-  if (existsSync(seeded)) return seeded;
-  const shop = await launch({}, await mkdtemp(join(tmpdir(), 'greengate-seed-')));
-  await shop.stop();
-  await mkdir('dist/.seeded-shops', { recursive: true });
-  const copy = `${seeded}-${process.pid}`;
-  await cp(shop.dataDir, copy, { recursive: true });
-  await rm(shop.dataDir, { recursive: true });
-  // Another process may have been faster.
-  await rename(copy, seeded).catch(() => rm(copy, { recursive: true }));
-  return seeded;
-}
-
 /**
  * Runs the script of `npm start` on free ports and with its own data folder, and waits until the shop is open. Rejects with
- * the output when the script ends before. Without a `DATA_DIR`, the shop usually begins with a copy of a seeded one.
+ * the output when the script ends before.
  */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = env['DATA_DIR'] ?? (await makeDataDir(env));
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));
   return launch(env, dataDir).catch(async (error: unknown) => {
     if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
     throw error;

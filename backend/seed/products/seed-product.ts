@@ -9,7 +9,10 @@ export interface GoodsTexts {
 
 /** One demonstration product, with its English texts. */
 export interface SeedProduct extends GoodsTexts {
-  /** The picture files are `backend/seed/pictures/<slug>-1.webp` to `<slug>-<pictures>.webp`. */
+  /**
+   * The files of its first picture are `backend/seed/pictures/<slug>-1-320.webp`, `-640` and `-960`. `make-small-pictures.ts`
+   * makes the smaller ones from the widest.
+   */
   slug: string;
   category: 'Vegetables' | 'Fruits' | 'Drinks' | 'Instant' | 'Dairy' | 'Bakery' | 'Grains';
   /** Price before any offer, in cents. */

@@ -176,7 +176,7 @@ async function addProduct() {
   form.append('map', '{"0":["variables.input.images.0"]}');
   form.append(
     '0',
-    await openAsBlob('/opt/greengate/backend/seed/pictures/apple-juice-1.webp', { type: 'image/webp' }),
+    await openAsBlob('/opt/greengate/backend/seed/pictures/apple-juice-1-960.webp', { type: 'image/webp' }),
     'juice.webp',
   );
   const { addProduct } = await send('seller', form, { 'apollo-require-preflight': 'true' });
