@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { pseudoLanguage } from '../scripts/setup/language.mjs';
+import { LongestFirst } from './support/longest-first.ts';
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -78,6 +79,7 @@ const inWindow = (name: string, include: string, rest: object = {}) => ({
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       onNode('unit', 'tests/unit/**/*.test.ts', busyCores),
       onNode('gateway', 'tests/gateway/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
