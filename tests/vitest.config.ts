@@ -49,8 +49,13 @@ const everywhere = { testTimeout: 60_000, retry, expect: { poll }, ...sharedModu
 /** A project that runs in Node. */
 const onNode = (name: string, include: string | string[], rest: object = {}) => ({
   root,
-  // The copy that Node resolves too, because two copies of graphql refuse each other's schemas.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      // The copy that Node resolves too, because two copies of graphql refuse each other's schemas.
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      { find: '@node-rs/argon2', replacement: `${root}tests/support/quick-passwords.ts` },
+    ],
+  },
   test: {
     name,
     include: [include].flat(),

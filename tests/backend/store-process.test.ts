@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#backend/db/open-database.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
@@ -55,6 +56,14 @@ test('the first start adds products and creates a seller login; the second start
   expect((await returning.get('/api/seller/is-auth')).body.success).toBe(true);
   second.child.kill('SIGTERM');
   await second.ended;
+});
+
+test('passwords are stored as Argon2id with the memory and the passes that OWASP recommends', async () => {
+  const database = await openDatabase(made.database, () => undefined);
+  const users = await database.query.selectFrom('users').select('password_hash').execute();
+  await database.close();
+  const costs = new Set(users.map(({ password_hash }) => password_hash.split('$').slice(1, 4).join(' ')));
+  expect(costs).toEqual(new Set(['argon2id v=19 m=19456,t=2,p=1']));
 });
 
 test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no products; production logs what will not work', async () => {
