@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   ProductCountDocument,
@@ -295,6 +295,19 @@ test('the keyboard is on the list after a turn of the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products' }));
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Product 49');
+});
+
+test('the second press of a double click on the next page leaves the keyboard on the list', async () => {
+  answerList(50);
+  const { user } = renderApp('/products?page=2');
+  await shownNames();
+  await user.pointer([{ target: pageLink('Next page')! }, '[MouseLeft]']);
+  const product = await screen.findByRole('link', { name: 'Product 50' });
+  const list = screen.getByRole('list', { name: 'Products' });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  // The page has turned, and a product is under the pointer.
+  expect(fireEvent.mouseDown(product, { detail: 2 })).toBe(false);
+  expect(fireEvent.mouseDown(product, { detail: 1 })).toBe(true);
 });
 
 test('a page of a category is opened by its address', async () => {

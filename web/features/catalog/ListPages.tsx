@@ -47,12 +47,16 @@ export function ListPages({ page, pages, onTurn }: ListPagesProps) {
   );
 }
 
-/** After the first click of a double click the list has moved: the second click would open a product. */
+/**
+ * After the first click of a double click the list has moved: the second press would take the focus from the list, and the
+ * second click would open a product.
+ */
 function ignoreSecondClick() {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener('click', ignore, { capture: true, once: true });
+  for (const kind of ['mousedown', 'click'] as const)
+    window.addEventListener(kind, ignore, { capture: true, once: true });
 }
