@@ -23,7 +23,7 @@ export const serverArgs = {
 };
 
 /**
- * Settings of glibc's malloc for both servers: few pools for all threads, and free memory goes back at once. After a first start,
- * which encodes the pictures, the store keeps 143 MB with them and 307 MB without, the gateway 116 MB and 129 MB.
+ * Settings of glibc's malloc for both servers: few pools for all threads, and free memory goes back at once. After it encoded 137
+ * pictures, the store kept 143 MB with them and 307 MB without, the gateway 116 MB and 129 MB.
  */
 export const serverMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -157,9 +157,9 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   );
   await forAll(
     database,
-    users,
+    1,
     'refund_lines (order_id, refund_id, line, cents)',
-    `select order_id, id, 0, 1 from refunds`,
+    `select order_id, id, 0, 1 from n cross join refunds`,
   );
   await addHourlySums(database, now);
   await addProductSums(database, now);
