@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/seed.ts';
 import type { SeedProduct } from '#backend/seed/products/seed-product.ts';
@@ -49,7 +50,11 @@ test.skipIf(absent !== null)(
       { name: 'pear', inStock: false, image: [] },
     ]);
     expect(products[0].image).toHaveLength(2);
-    expect((await fetch(products[0].image[0])).status).toBe(200);
+    for (const width of [320, 640, 960]) {
+      const file = await fetch(products[0].image[0].replace(/\d+(?=\.webp$)/, String(width)));
+      expect(file.status).toBe(200);
+      expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ width });
+    }
     expect(await seedShop(seeding)).toBe(0);
     await backend.close();
     await made.remove();

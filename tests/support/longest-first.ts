@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take more than a minute, the longest first. */
-const longFiles = [
+export const longFiles = [
   'tests/languages/pseudo-language.test.ts',
   'tests/e2e/order-life.test.ts',
   'tests/e2e/languages.test.ts',
