@@ -137,29 +137,30 @@ export async function addMassRecords(database: Database, records: MassRecords): 
       ${hex(database, 24, `(n.i / ${linesPerOrder} * 7 + n.i % ${linesPerOrder} * 13) % ${products}`)},
       'Vine Tomatoes', 'Vegetables', 1 + n.i % 3, 250 from n`,
   );
+  const order = `n join orders on orders.id = ${orderId('n.i')}`;
   await forAll(
     database,
-    1,
+    orders,
     'order_events (order_id, version, at, stage, actor)',
-    `select id, 1, created_at, 'PLACED', 'SHOPPER' from n cross join orders where payment_type = 'COD' or is_paid = 1`,
+    `select id, 1, created_at, 'PLACED', 'SHOPPER' from ${order} where payment_type = 'COD' or is_paid = 1`,
   );
   await forAll(
     database,
-    1,
+    orders,
     'money_moves (id, order_id, kind, cents, at)',
-    `select id || '-paid', id, 'CARD_PAID', amount_cents, created_at from n cross join orders where is_paid = 1`,
+    `select id || '-paid', id, 'CARD_PAID', amount_cents, created_at from ${order} where is_paid = 1`,
   );
   await forAll(
     database,
-    1,
+    orders,
     'refunds (id, order_id, cents, reason, state, provider, created_at)',
-    `select id || '-refund', id, 1, 'Bruised', 'DONE', 'sandbox', created_at from n cross join orders where is_paid = 1`,
+    `select id || '-refund', id, 1, 'Bruised', 'DONE', 'sandbox', created_at from ${order} where is_paid = 1`,
   );
   await forAll(
     database,
-    1,
+    orders,
     'refund_lines (order_id, refund_id, line, cents)',
-    `select order_id, id, 0, 1 from n cross join refunds`,
+    `select id, id || '-refund', 0, 1 from ${order} where is_paid = 1`,
   );
   await addHourlySums(database, now);
   await addProductSums(database, now);
