@@ -6,7 +6,7 @@ import { addMissingWords } from './db/order-words.ts';
 import { addMissingNumbers } from './db/order-numbers.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/changes/order-changes.ts';
-import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
+import { addHourlySums, addMonthlySums } from './features/orders/hourly-sums-repository.ts';
 import { addProductSums } from './features/orders/product-sums-repository.ts';
 import { addTakingsSums } from './features/reports/takings-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /**
- * Expires unpaid orders, adds hourly and daily sums and missing numbers and words of orders, and deletes ended sessions, expired order keys,
+ * Expires unpaid orders, adds sums of past periods and missing numbers and words of orders, and deletes ended sessions, expired order keys,
  * old rate-limit counts, old mails, and changes of the audit trail after two years. Each part belongs to the folder of its table.
  */
 export async function runHousekeeping(
@@ -35,6 +35,7 @@ export async function runHousekeeping(
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
   if (addsNewSums) {
+    await addMonthlySums(database, now);
     await addProductSums(database, now);
     await addTakingsSums(database, now);
   }
@@ -59,7 +60,7 @@ export function startHousekeeping(
   const startedAt = clock();
   const timer = setInterval(() => {
     const now = clock();
-    // @removeAfter 0040: during an upgrade, processes of the version before change orders without correcting these sums.
+    // @removeAfter 0041: during an upgrade, processes of the version before change orders without correcting these sums.
     const addsNewSums = now - startedAt >= hourMs;
     runHousekeeping(database, now, { addsNewSums }).catch((error: unknown) =>
       log.warn({ err: error }, 'housekeeping failed'),

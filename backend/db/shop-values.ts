@@ -14,6 +14,7 @@ export type ShopValueName =
   | 'last-write-check'
   | 'mail'
   | 'newsletter-secret'
+  | 'order-months-summed-until'
   | 'orders-summed-until'
   | 'products-summed-until'
   | 'sandbox-secret'
@@ -28,6 +29,15 @@ export type ShopValueName =
 export async function readShopValue(source: Database['query'], name: ShopValueName): Promise<string | null> {
   const row = await source.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
+}
+
+/** The values of these names, in their order. */
+export async function readShopValues(
+  source: Database['query'],
+  names: readonly ShopValueName[],
+): Promise<(string | null)[]> {
+  const rows = await source.selectFrom('shop_facts').select(['name', 'value']).where('name', 'in', names).execute();
+  return names.map((name) => rows.find((row) => row.name === name)?.value ?? null);
 }
 
 /** Locks the value of that name until the transaction ends, so that it is not changed after it was read. */

@@ -35,6 +35,7 @@ export interface Tables {
   order_numbers: OrderNumbersTable;
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
+  order_month_sums: OrderSumsTable;
   product_sums: ProductSumsTable;
   takings_sums: TakingsSumsTable;
   tax_sums: TaxSumsTable;

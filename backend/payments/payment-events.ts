@@ -4,7 +4,7 @@ import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { enqueuePlacedMails } from '#backend/features/orders/order-mails.ts';
 import { isMailing } from '#backend/outbox.ts';
-import { recountOrder } from '#backend/features/orders/hourly-sums-repository.ts';
+import { recountOrder } from '#backend/features/orders/recount-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { stageText, statusTexts } from '#backend/features/orders/rules/stages.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
+import { addHourlySums, addMonthlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { addProductSums } from '#backend/features/orders/product-sums-repository.ts';
 import { addTakingsSums } from '#backend/features/reports/takings-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
@@ -163,6 +163,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     `select id, id || '-refund', 0, 1 from ${order} where is_paid = 1`,
   );
   await addHourlySums(database, now);
+  await addMonthlySums(database, now);
   await addProductSums(database, now);
   await addTakingsSums(database, now);
 }

@@ -29,6 +29,7 @@ export const tablesInOrder = [
   'order_numbers',
   'order_words',
   'order_sums',
+  'order_month_sums',
   'product_sums',
   'takings_sums',
   'tax_sums',

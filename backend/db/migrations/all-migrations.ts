@@ -37,6 +37,7 @@ import { productWordsMigration } from './0037-product-words.ts';
 import { productSumsMigration } from './0038-product-sums.ts';
 import { tourStopsMigration } from './0039-tour-stops.ts';
 import { takingsSumsMigration } from './0040-takings-sums.ts';
+import { monthSumsMigration } from './0041-month-sums.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -80,4 +81,5 @@ export const allMigrations: Migration[] = [
   productSumsMigration,
   tourStopsMigration,
   takingsSumsMigration,
+  monthSumsMigration,
 ];

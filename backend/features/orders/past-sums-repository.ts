@@ -7,7 +7,7 @@ import { orderKinds } from './lists/order-search-repository.ts';
 /** Which periods have sums. */
 export interface SummedPeriods {
   /** The shop value with the moment before which the sums hold all entries. */
-  untilName: 'orders-summed-until' | 'products-summed-until' | 'takings-summed-until';
+  untilName: 'order-months-summed-until' | 'orders-summed-until' | 'products-summed-until' | 'takings-summed-until';
   periodMs: number;
 }
 
@@ -32,6 +32,30 @@ export function startOfPeriod(moment: number, periodMs: number): number {
 /** SQL of the start of the period that contains the moment in this column. */
 export function startOfPeriodIn(column: string, periodMs: number) {
   return sql<number>`${sql.ref(column)} - ${sql.ref(column)} % ${sql.lit(periodMs)}`;
+}
+
+/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** The whole periods with sums in this time, or null, and what is before and after them. */
+export function divide(
+  { from, to }: Period,
+  { periodMs }: SummedPeriods,
+  summedUntil: number,
+): { summed: Period | null; ends: Period[] } {
+  const summed = {
+    from: Math.ceil(from / periodMs) * periodMs,
+    to: startOfPeriod(Math.min(to, summedUntil), periodMs),
+  };
+  if (summed.from >= summed.to) return { summed: null, ends: [{ from, to }] };
+  const ends = [
+    { from, to: summed.from },
+    { from: summed.to, to },
+  ];
+  return { summed, ends: ends.filter((end) => end.from < end.to) };
 }
 
 /** The moment before which the sums hold all entries. */
@@ -107,9 +131,14 @@ async function addNextSums(
   return end >= target;
 }
 
-/** Adds the sums of all complete periods. Several processes may do so at the same time. */
-export async function addPastSums(database: Database, sums: PastSums, now: number): Promise<void> {
-  const target = startOfPeriod(now - writeDelayMs, sums.periodMs);
+/** Adds the sums of all complete periods that end before `until`. Several processes may do so at the same time. */
+export async function addPastSums(
+  database: Database,
+  sums: PastSums,
+  now: number,
+  until = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const target = startOfPeriod(Math.min(now - writeDelayMs, until), sums.periodMs);
   if ((await readSummedUntil(database.query, sums)) >= target) return;
   for (let isDone = false; !isDone;) {
     isDone = await database.write((trx) => addNextSums(database, trx, sums, target));

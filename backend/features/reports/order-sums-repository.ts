@@ -1,7 +1,14 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { hourlySums, hourMs, hourOf, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
-import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
+import {
+  addedSums,
+  hourlySums,
+  monthlySums,
+  summedOrders,
+  type OrderSumsOfPeriods,
+} from '#backend/features/orders/hourly-sums-repository.ts';
+import { divide, type Period } from '#backend/features/orders/past-sums-repository.ts';
+import { readShopValues } from '#backend/db/shop-values.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import {
   isNarrowed,
@@ -43,12 +50,6 @@ type SumsRow = Record<keyof OrderSums, number | null> & Pick<Selectable<OrdersTa
 const rowsOf = ({ paymentType, isPaid }: OrderKind, rows: readonly SumsRow[] = []) =>
   rows.filter((row) => row.payment_type === paymentType && row.is_paid === isPaid);
 
-/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
-interface Period {
-  from: number;
-  to: number;
-}
-
 /** Joins the queries of the kinds of orders to one statement, in which each reads its own range of an index. Null without queries. */
 function unionOf<Row>(queries: SelectQueryBuilder<Tables, keyof Tables, Row>[]) {
   const [first, ...others] = queries;
@@ -69,17 +70,22 @@ function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { fr
     .groupBy(['payment_type', 'is_paid']);
 }
 
-/** Sums the hourly sums of whole hours. */
-function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period) {
+/** Adds up the sums of whole hours or months. */
+function addUpSums(
+  { query }: Database,
+  { table }: OrderSumsOfPeriods,
+  { paymentType, isPaid }: OrderKind,
+  { from, to }: Period,
+) {
   return query
-    .selectFrom('order_sums')
+    .selectFrom(table)
     .select([
       'payment_type',
       'is_paid',
-      sql<number>`sum(orders)`.as('count'),
-      sql<number>`cast(sum(cents) as bigint)`.as('cents'),
-      sql<number>`sum(test_orders)`.as('testCount'),
-      sql<number>`cast(sum(test_cents) as bigint)`.as('testCents'),
+      addedSums.orders.as('count'),
+      addedSums.cents.as('cents'),
+      addedSums.testOrders.as('testCount'),
+      addedSums.testCents.as('testCents'),
     ])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
@@ -88,26 +94,27 @@ function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { fro
     .groupBy(['payment_type', 'is_paid']);
 }
 
-/** Takes whole hours from the hourly sums; what is before and after them, or found by a search, is summed from the orders. */
+/** The moments before which there are sums of hours and of months. */
+interface SummedUntil {
+  hours: number;
+  months: number;
+}
+
+/** Takes whole months and hours from their sums; what is before and after them, or found by a search, is summed from the orders. */
 async function sumPeriod(
   database: Database,
   kinds: readonly OrderKind[],
-  { from, to }: Period,
+  period: Period,
   names: OrderNames,
-  summedUntil: number,
+  summedUntil: SummedUntil,
 ): Promise<SumsByKind> {
-  const hours = { from: Math.ceil(from / hourMs) * hourMs, to: hourOf(Math.min(to, summedUntil)) };
-  const hasHours = hours.from < hours.to && !isNarrowed(names);
-  const ends = hasHours
-    ? [
-        { from, to: hours.from },
-        { from: hours.to, to },
-      ]
-    : [{ from, to }];
+  const byHours = divide(period, hourlySums, isNarrowed(names) ? 0 : summedUntil.hours);
+  const byMonths = byHours.summed ? divide(byHours.summed, monthlySums, summedUntil.months) : null;
   const rows = await unionOf(
     kinds.flatMap((kind) => [
-      ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
-      ...(hasHours ? [sumHours(database, kind, hours)] : []),
+      ...byHours.ends.map((end) => sumOrders(database, kind, end, names)),
+      ...(byMonths?.ends.map((end) => addUpSums(database, hourlySums, kind, end)) ?? []),
+      ...(byMonths?.summed ? [addUpSums(database, monthlySums, kind, byMonths.summed)] : []),
     ]),
   )?.execute();
   return kinds.map((kind) => ({ ...kind, ...addUp(rowsOf(kind, rows)) }));
@@ -115,13 +122,14 @@ async function sumPeriod(
 
 /**
  * Sums the orders of a filter, by kind, before the moment `to` (milliseconds since 1970, default: no limit). The cost grows
- * with the number of hours and of new orders, not with all orders.
+ * with the number of months and of new orders, not with all orders.
  */
 export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
 
-/** Opens the sums of one request: it reads once up to which hour there are hourly sums. */
+/** Opens the sums of one request: it reads once up to which hour and month there are sums. */
 export async function openSums(database: Database): Promise<SumOrders> {
-  const summedUntil = await readSummedUntil(database.query, hourlySums);
+  const [hours, months] = await readShopValues(database.query, [hourlySums.untilName, monthlySums.untilName]);
+  const summedUntil = { hours: Number(hours), months: Number(months) };
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
     const period = { from: filter.since ?? 0, to };
     return sumPeriod(database, kindsOf(filter), period, filter, summedUntil);

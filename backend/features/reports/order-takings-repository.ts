@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { readSummedUntil, startOfPeriod } from '#backend/features/orders/past-sums-repository.ts';
-import { quarterMs, summedTakings } from '#backend/features/orders/past-takings-repository.ts';
+import { divide, readSummedUntil, type Period } from '#backend/features/orders/past-sums-repository.ts';
+import { summedTakings } from '#backend/features/orders/past-takings-repository.ts';
 import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
 import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
-import { moneyFields, noMoney, readQuarterMoney, type Money, type Period } from './quarter-takings-repository.ts';
+import { moneyFields, noMoney, readQuarterMoney, type Money } from './quarter-takings-repository.ts';
 import { addUpTaxes, readQuarterTaxes } from './order-tax-takings-repository.ts';
 import { readMoneySums, readTaxSums } from './takings-sums-repository.ts';
 
@@ -23,26 +23,12 @@ interface PeriodTakings {
   test: Takings;
 }
 
-/** Whole quarters with sums of the period, or null, and what is before and after them. */
-function divide({ from, to }: Period, summedUntil: number): { quarters: Period | null; ends: Period[] } {
-  const quarters = {
-    from: Math.ceil(from / quarterMs) * quarterMs,
-    to: startOfPeriod(Math.min(to, summedUntil), quarterMs),
-  };
-  if (quarters.from >= quarters.to) return { quarters: null, ends: [{ from, to }] };
-  const ends = [
-    { from, to: quarters.from },
-    { from: quarters.to, to },
-  ];
-  return { quarters, ends: ends.filter((end) => end.from < end.to) };
-}
-
 /**
  * The takings of the period between two moments. Takes whole quarters from their sums; what is before and after them is summed from
  * the orders and the ledger, so the cost does not grow with the orders.
  */
 export async function readTakings({ query }: Database, period: Period): Promise<PeriodTakings> {
-  const { quarters, ends } = divide(period, await readSummedUntil(query, summedTakings));
+  const { summed: quarters, ends } = divide(period, summedTakings, await readSummedUntil(query, summedTakings));
   const money = quarters === null ? [] : await readMoneySums(query, quarters);
   const taxes = quarters === null ? [] : await readTaxSums(query, quarters);
   for (const end of ends) {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import { addedTaxes, taxesHeld } from '#backend/features/orders/rules/held-taxes.ts';
-import { startOfPeriodIn } from '#backend/features/orders/past-sums-repository.ts';
+import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
 import { readRefundedLines, refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import type { RefundedLine, OrderTaxes } from '#backend/features/orders/order-ledger.ts';
 import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
-import { isTestOrder, type Period } from './quarter-takings-repository.ts';
+import { isTestOrder } from './quarter-takings-repository.ts';
 
 export interface TaxInTakings extends IncludedTax {
   /** Whether the payment is a test, which moves no money. */

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { startOfPeriodIn } from '#backend/features/orders/past-sums-repository.ts';
+import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
 import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
 
 /** The takings of each quarter of an hour, from the orders and the ledger `money_moves`. The cost grows with the orders of the period. */
-
-/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
-export interface Period {
-  from: number;
-  to: number;
-}
 
 /** Sums of money, in cents. */
 export interface Money {

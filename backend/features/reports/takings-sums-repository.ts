@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { addPastSums, type PastSums } from '#backend/features/orders/past-sums-repository.ts';
+import { addPastSums, type PastSums, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { summedTakings } from '#backend/features/orders/past-takings-repository.ts';
-import { readQuarterMoney, type MoneyOfKind, type Period } from './quarter-takings-repository.ts';
+import { readQuarterMoney, type MoneyOfKind } from './quarter-takings-repository.ts';
 import { readQuarterTaxes, type TaxInTakings } from './order-tax-takings-repository.ts';
 
 /** The takings of past quarters of an hour that are stored in `takings_sums` and `tax_sums`. */

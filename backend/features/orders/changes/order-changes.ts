@@ -4,7 +4,7 @@ import { refused } from '#backend/refusal.ts';
 import { enqueueCancelledMails, enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
-import { recountOrder } from '../hourly-sums-repository.ts';
+import { recountOrder } from '../recount-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
 import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';

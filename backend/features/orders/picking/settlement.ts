@@ -3,7 +3,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
 import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { settleStock } from '#backend/features/catalogue/stock/order-stock.ts';
-import { recountOrder } from '../hourly-sums-repository.ts';
+import { recountOrder } from '../recount-repository.ts';
 import { staffOf, type Viewer } from '../rules/stages.ts';
 import { countedOf, type OrderMoney } from '../rules/order-money.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
