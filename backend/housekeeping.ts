@@ -6,7 +6,7 @@ import { addMissingWords } from './db/order-words.ts';
 import { addMissingNumbers } from './db/order-numbers.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/changes/order-changes.ts';
-import { addHourlySums, addMonthlySums } from './features/orders/hourly-sums-repository.ts';
+import { addHourlySums, addMonthlySums, forgetMonthlySums } from './features/orders/hourly-sums-repository.ts';
 import { addProductSums } from './features/orders/product-sums-repository.ts';
 import { addTakingsSums } from './features/reports/takings-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
@@ -34,8 +34,8 @@ export async function runHousekeeping(
   await deleteOldOrderKeys(database, now);
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
+  await addMonthlySums(database, now);
   if (addsNewSums) {
-    await addMonthlySums(database, now);
     await addProductSums(database, now);
     await addTakingsSums(database, now);
   }
@@ -58,13 +58,18 @@ export function startHousekeeping(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => void {
   const startedAt = clock();
-  const timer = setInterval(() => {
+  let hasForgottenMonths = false;
+  const run = async () => {
     const now = clock();
-    // @removeAfter 0041: during an upgrade, processes of the version before change orders without correcting these sums.
+    // @removeAfter 0041: until this process replaced one of the version before, that one may have changed hours without their months.
+    if (!hasForgottenMonths) await forgetMonthlySums(database);
+    hasForgottenMonths = true;
+    // @removeAfter 0040: during an upgrade, processes of the version before change orders without correcting these sums.
     const addsNewSums = now - startedAt >= hourMs;
-    runHousekeeping(database, now, { addsNewSums }).catch((error: unknown) =>
-      log.warn({ err: error }, 'housekeeping failed'),
-    );
+    await runHousekeeping(database, now, { addsNewSums });
+  };
+  const timer = setInterval(() => {
+    run().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
   }, minuteMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** The sums of the orders of one past hour, or of 30 past days, by kind. See `hourly-sums-repository.ts`. */
+/** The sums of the orders of one past hour, or of a past month of 30 days, by kind. See `hourly-sums-repository.ts`. */
 export interface OrderSumsTable {
-  /** Start of the hour, or of the first hour of the 30 days, in milliseconds since 1970. */
+  /** Start of the hour, or of the first hour of the month, in milliseconds since 1970. */
   hour: number;
   payment_type: 'COD' | 'Online';
   is_paid: number;

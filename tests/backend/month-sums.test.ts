@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { addHourlySums, addMonthlySums } from '#backend/features/orders/hourly-sums-repository.ts';
+import { startHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -136,13 +137,14 @@ test('the sums are the same from orders, hours and months, also after later chan
   expect(after[0].sums).toMatchObject({ count: 6 });
   expect(after).toEqual(await readSumsOfOrders());
   expect(after).not.toEqual(before);
+  expect(await monthsUntil()).toBe(start - month);
+  await Promise.all([0, 1, 2].map(() => addMonthlySums(database, now)));
+  expect(await monthsUntil()).toBe(start + 3 * month);
+  expect(await readSums()).toEqual(after);
 
   const { query } = database;
-  const hours = await query
-    .selectFrom('order_sums')
-    .selectAll()
-    .where('hour', '<', start + 3 * month)
-    .execute();
+  const inMonths = query.selectFrom('order_sums').where('hour', '<', start + 3 * month);
+  const hours = await inMonths.selectAll().execute();
   expect(hours.length).toBeGreaterThan(3);
   await query
     .deleteFrom('order_sums')
@@ -151,4 +153,54 @@ test('the sums are the same from orders, hours and months, also after later chan
   expect((await readSums())[0]).toEqual(after[0]);
   await query.insertInto('order_sums').values(hours).execute();
   expect(await readSums()).toEqual(after);
+});
+
+test('a store that starts makes the sums of months again, which a store of the version before may have left wrong', async () => {
+  const { database } = backend.context;
+  const right = await readSums();
+  await database.query.updateTable('order_month_sums').set({ orders: 999 }).execute();
+  expect(await readSums()).not.toEqual(right);
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const stop = startHousekeeping(backend.context, { warn: vi.fn() });
+  vi.advanceTimersByTime(minute);
+  vi.useRealTimers();
+  await expect.poll(readSums).toEqual(right);
+  stop();
+  await expect.poll(monthsUntil).toBe(start + 3 * month);
+});
+
+test('sums that are added while orders of their months change are those of the orders', async () => {
+  const { database } = backend.context;
+  const later = start + 6 * month;
+  const orders = [];
+  for (let count = 0; count < 8; count += 1) orders.push(await place('cod', later + (count % 4) * 5 * hour, count + 1));
+  now = later + 2 * month;
+  seller = await backend.seller();
+  await addHourlySums(database, now);
+  await addMonthlySums(database, now);
+  const adding = async () => {
+    for (let times = 0; times < 6; times += 1) await addMonthlySums(database, now);
+  };
+  const changing = orders.map(async ({ id }, at) => {
+    if (at % 2 === 0) return change('cancel', id, { as: 'seller' });
+    for (const to of ['PICKING', 'READY', 'DONE']) await change('move', id, { to });
+  });
+  await Promise.all([adding(), adding(), ...changing]);
+  await addMonthlySums(database, now);
+  expect(await monthsUntil()).toBe(Math.floor((now - hour) / month) * month);
+  expect(await readSums()).toEqual(await readSumsOfOrders());
+});
+
+test('an order that its hour misses, because a clock was set back, can be cancelled and delivered', async () => {
+  const { database } = backend.context;
+  const hourOfOrders = start + 9 * month;
+  await place('cod', hourOfOrders, 1);
+  await place('cod', hourOfOrders + minute, 1);
+  await addHourlySums(database, hourOfOrders + 2 * hour);
+  const cancelled = await place('cod', hourOfOrders + 2 * minute, 50);
+  const delivered = await place('cod', hourOfOrders + 3 * minute, 60);
+  now = hourOfOrders + 2 * hour;
+  seller = await backend.seller();
+  await change('cancel', cancelled.id, { as: 'seller' });
+  for (const to of ['PICKING', 'READY', 'DONE']) await change('move', delivered.id, { to });
 });

@@ -27,6 +27,7 @@ const growing = [
   'tour_stops',
   'order_numbers',
   'order_words',
+  'order_sums',
   'product_sums',
   'takings_sums',
   'tax_sums',

@@ -15,7 +15,7 @@ const removable = {
   'features/orders/order-ledger-repository.ts': [6, 6],
   'features/orders/rules/order-money.ts': [6],
   'features/orders/stage-fields.ts': [6],
-  'housekeeping.ts': [23, 41],
+  'housekeeping.ts': [23, 41, 40],
 };
 
 const backend = new URL('../../backend/', import.meta.url);

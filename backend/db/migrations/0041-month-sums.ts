@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The sums of 30 days each of past orders, so that a sum over years reads few rows. The housekeeping adds them up from the sums of the
- * hours.
+ * The sums of past orders for each month of 30 days, so that a sum over years reads few rows. `hour` is the first hour of the month. The
+ * housekeeping adds them up from the sums of the hours.
  */
 export const monthSumsMigration: Migration = {
   id: 41,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { writeShopValue } from '#backend/db/shop-values.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
 import { addPastSums, readSummedUntil, startOfPeriodIn, type PastSums } from './past-sums-repository.ts';
 
 /**
  * The table `order_sums` holds the number of the orders of each past hour and what they cost, by kind and without the cancelled
- * ones, up to the moment in the shop value `orders-summed-until`. `order_month_sums` has the sums of these rows for each past month,
- * up to `order-months-summed-until`. Sums over years then read one row per month instead of every order.
+ * ones, up to the moment in the shop value `orders-summed-until`. The table `order_month_sums` holds the sums of these rows for each
+ * past month, up to `order-months-summed-until`; its column `hour` is the first hour of the month. A month has 30 days, counted from
+ * 1970, because the days of a calendar depend on the time zone. Sums over years then read a few rows per month instead of every order.
  */
 
 export interface OrderSumsOfPeriods extends PastSums {
@@ -23,7 +25,6 @@ export const hourlySums: OrderSumsOfPeriods = {
   insert: insertHours,
 };
 
-/** The months have 30 days each, counted from 1970, because the days of a calendar depend on the time zone. */
 export const monthlySums: OrderSumsOfPeriods = {
   table: 'order_month_sums',
   untilName: 'order-months-summed-until',
@@ -87,29 +88,34 @@ async function insertHours(trx: DatabaseTransaction, from: number, to: number): 
   }
 }
 
-/** Writes the sums of months whose hours have sums. */
+/** Writes the sums of months whose hours have sums, instead of those that are there. */
 async function insertMonths(trx: DatabaseTransaction, from: number, to: number): Promise<void> {
+  await trx.deleteFrom('order_month_sums').where('hour', '>=', from).where('hour', '<', to).execute();
   const month = startOfPeriodIn('hour', monthlySums.periodMs);
-  await trx
-    .insertInto('order_month_sums')
-    .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'])
-    .expression(
-      trx
-        .selectFrom('order_sums')
-        .select([
-          month.as('hour'),
-          'payment_type',
-          'is_paid',
-          addedSums.orders.as('orders'),
-          addedSums.cents.as('cents'),
-          addedSums.testOrders.as('test_orders'),
-          addedSums.testCents.as('test_cents'),
-        ])
-        .where('hour', '>=', from)
-        .where('hour', '<', to)
-        .groupBy([month, 'payment_type', 'is_paid']),
-    )
-    .execute();
+  for (const { paymentType, isPaid } of orderKinds) {
+    await trx
+      .insertInto('order_month_sums')
+      .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'])
+      .expression(
+        trx
+          .selectFrom('order_sums')
+          .select([
+            month.as('hour'),
+            'payment_type',
+            'is_paid',
+            addedSums.orders.as('orders'),
+            addedSums.cents.as('cents'),
+            addedSums.testOrders.as('test_orders'),
+            addedSums.testCents.as('test_cents'),
+          ])
+          .where('payment_type', '=', paymentType)
+          .where('is_paid', '=', isPaid)
+          .where('hour', '>=', from)
+          .where('hour', '<', to)
+          .groupBy([month, 'payment_type', 'is_paid']),
+      )
+      .execute();
+  }
 }
 
 /** Adds the sums of all complete hours. Several processes may do so at the same time. */
@@ -120,4 +126,9 @@ export async function addHourlySums(database: Database, now: number): Promise<vo
 /** Adds the sums of the months whose hours have sums. Several processes may do so at the same time. */
 export async function addMonthlySums(database: Database, now: number): Promise<void> {
   await addPastSums(database, monthlySums, now, await readSummedUntil(database.query, hourlySums));
+}
+
+/** Has the sums of all months added up again by `addMonthlySums`. Until then, no sum of a month is read. */
+export async function forgetMonthlySums(database: Database): Promise<void> {
+  await database.write((trx) => writeShopValue(trx, monthlySums.untilName, '0'));
 }

@@ -40,7 +40,7 @@ export interface Period {
   to: number;
 }
 
-/** The whole periods with sums in this time, or null, and what is before and after them. */
+/** Divides a time into the whole periods with sums, null without any, and what is before and after them. */
 export function divide(
   { from, to }: Period,
   { periodMs }: SummedPeriods,
@@ -131,7 +131,7 @@ async function addNextSums(
   return end >= target;
 }
 
-/** Adds the sums of all complete periods that end before `until`. Several processes may do so at the same time. */
+/** Adds the sums of all complete periods that end at `until` or before. Several processes may do so at the same time. */
 export async function addPastSums(
   database: Database,
   sums: PastSums,

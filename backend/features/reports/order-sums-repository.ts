@@ -129,7 +129,7 @@ export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind
 /** Opens the sums of one request: it reads once up to which hour and month there are sums. */
 export async function openSums(database: Database): Promise<SumOrders> {
   const [hours, months] = await readShopValues(database.query, [hourlySums.untilName, monthlySums.untilName]);
-  const summedUntil = { hours: Number(hours), months: Number(months) };
+  const summedUntil = { hours: Number(hours ?? 0), months: Number(months ?? 0) };
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
     const period = { from: filter.since ?? 0, to };
     return sumPeriod(database, kindsOf(filter), period, filter, summedUntil);
