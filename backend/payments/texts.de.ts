@@ -35,7 +35,7 @@ export default {
     },
     replaced: {
       title: 'Durch eine neuere Bestellung ersetzt',
-      text: 'Sie haben eine neuere Online-Bestellung aufgegeben. Deshalb wurde diese beendet und nichts abgebucht. Bitte bezahlen Sie die neuere oder beginnen Sie noch einmal in Ihrem Warenkorb.',
+      text: 'Sie haben eine neuere Bestellung aufgegeben. Deshalb wurde diese beendet und nichts abgebucht. Um online zu bezahlen, beginnen Sie bitte noch einmal in Ihrem Warenkorb.',
     },
     released: {
       title: 'Zahlung vom Shop beendet',
@@ -43,7 +43,7 @@ export default {
     },
   },
   notRecorded: 'Die Zahlung konnte nicht erfasst werden. Bitte versuchen Sie es noch einmal.',
-  paidAfterNewerOrder: 'Bezahlt, nachdem der Kunde eine neuere Online-Bestellung aufgegeben hatte.',
+  paidAfterNewerOrder: 'Bezahlt, nachdem der Kunde eine neuere Bestellung aufgegeben hatte.',
   paidAfterRelease: 'Bezahlt, nachdem der Shop die Ware freigegeben hatte.',
   paidTooLate: 'Bezahlt, nachdem die Zeit für die Zahlung abgelaufen war.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

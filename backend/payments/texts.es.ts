@@ -36,7 +36,7 @@ export default {
     },
     replaced: {
       title: 'Sustituido por un pedido más reciente',
-      text: 'Ha hecho un pedido en línea más reciente, por lo que este ha terminado y no se ha cobrado nada. Pague el más reciente o empiece de nuevo desde su cesta.',
+      text: 'Ha hecho un pedido más reciente, por lo que este ha terminado y no se ha cobrado nada. Para pagar en línea, empiece de nuevo desde su cesta.',
     },
     released: {
       title: 'Pago terminado por la tienda',
@@ -44,7 +44,7 @@ export default {
     },
   },
   notRecorded: 'No se ha podido registrar el pago. Inténtelo de nuevo.',
-  paidAfterNewerOrder: 'Pagado después de que el cliente hiciera un pedido en línea más reciente.',
+  paidAfterNewerOrder: 'Pagado después de que el cliente hiciera un pedido más reciente.',
   paidAfterRelease: 'Pagado después de que la tienda liberara sus productos.',
   paidTooLate: 'Pagado después de terminar el plazo de pago.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

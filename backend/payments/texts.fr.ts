@@ -36,7 +36,7 @@ export default {
     },
     replaced: {
       title: 'Remplacée par une commande plus récente',
-      text: 'Vous avez passé une commande en ligne plus récente\u00a0: celle-ci a donc pris fin et rien n’a été débité. Veuillez payer la plus récente ou recommencer depuis votre panier.',
+      text: 'Vous avez passé une commande plus récente\u00a0: celle-ci a donc pris fin et rien n’a été débité. Pour payer en ligne, recommencez depuis votre panier.',
     },
     released: {
       title: 'Paiement arrêté par la boutique',
@@ -44,7 +44,7 @@ export default {
     },
   },
   notRecorded: 'Le paiement n’a pas pu être enregistré. Veuillez réessayer.',
-  paidAfterNewerOrder: 'Payée après que le client a passé une commande en ligne plus récente.',
+  paidAfterNewerOrder: 'Payée après que le client a passé une commande plus récente.',
   paidAfterRelease: 'Payée après que la boutique a libéré ses produits.',
   paidTooLate: 'Payée après la fin du délai de paiement.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

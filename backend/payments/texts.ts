@@ -40,7 +40,7 @@ export const notices = {
   },
   replaced: {
     title: 'Replaced by a newer order',
-    text: 'You have placed a newer online order, so this one ended and nothing was charged. Please pay the newer one, or start again from your cart.',
+    text: 'You have placed a newer order, so this one ended and nothing was charged. To pay online, start again from your cart.',
   },
   released: {
     title: 'Payment ended by the store',
@@ -50,7 +50,7 @@ export const notices = {
 export const notRecorded = 'The payment could not be recorded. Please try again.';
 
 /** Notes in the timeline of an order that was paid although it had ended. The seller reads them. */
-export const paidAfterNewerOrder = 'Paid after the shopper had placed a newer online order.';
+export const paidAfterNewerOrder = 'Paid after the shopper had placed a newer order.';
 export const paidAfterRelease = 'Paid after the store had released its goods.';
 export const paidTooLate = 'Paid after the time for the payment had ended.';
 export const piecesOf = (count: number, product: string) => `${count} of ${product}`;

@@ -92,7 +92,7 @@ const calls: [
   ['the saved addresses', { sqlite: 2, postgres: 2 }, ({ shopper }) => shopper.get('/api/address/get')],
   [
     'an order of five products that are not counted',
-    { sqlite: 20, postgres: 23 },
+    { sqlite: 21, postgres: 24 },
     ({ shopper, products, address }) =>
       shopper.post('/api/order/cod', { items: products.map((product) => ({ product, quantity: 1 })), address }),
   ],

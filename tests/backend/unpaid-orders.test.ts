@@ -87,33 +87,40 @@ const window = {
   cutOffDaysBefore: 1,
 };
 
-test('a new online order of an account ends its older unpaid one, whose goods are free again', async () => {
-  const [plum, pear] = [await counted(4), await counted(4)];
-  const { order } = await readyShopper();
-  const first = await order('stripe', plum, { quantity: 2, key: 'first' });
-  const second = await order('stripe', pear, { quantity: 2 });
-  expect([first.success, second.success]).toEqual([true, true]);
-  expect(await stockOf(plum)).toEqual([4, 0]);
-  expect(await stockOf(pear)).toEqual([2, 2]);
-  expect(await statusOf(first.order._id)).toEqual(['expired', 'Replaced By A Newer Order']);
-  // The key still names the same order, and places no other.
-  const again = await order('stripe', plum, { quantity: 2, key: 'first' });
-  expect(again).toMatchObject({ success: true, url: first.url, order: { _id: first.order._id } });
-  expect(await stockOf(plum)).toEqual([4, 0]);
-  await checkLedger(backend.context.database);
-});
+test.each(['stripe', 'cod'] as const)(
+  'a new order by %s ends the older unpaid one of its account, whose goods are free again',
+  async (call) => {
+    const [plum, pear] = [await counted(4), await counted(4)];
+    const { order } = await readyShopper();
+    const first = await order('stripe', plum, { quantity: 2, key: 'first' });
+    const second = await order(call, pear, { quantity: 2 });
+    expect([first.success, second.success]).toEqual([true, true]);
+    expect(await stockOf(plum)).toEqual([4, 0]);
+    expect(await stockOf(pear)).toEqual([2, call === 'stripe' ? 2 : 0]);
+    expect(await statusOf(first.order._id)).toEqual(['expired', 'Replaced By A Newer Order']);
+    // The key still names the same order, and places no other.
+    const again = await order('stripe', plum, { quantity: 2, key: 'first' });
+    expect(again).toMatchObject({ success: true, url: first.url, order: { _id: first.order._id } });
+    expect(await stockOf(plum)).toEqual([4, 0]);
+    await checkLedger(backend.context.database);
+  },
+);
 
-test('the payment page of a replaced order says what happened, and takes no payment', async () => {
-  const { client, order } = await readyShopper();
-  const plum = await counted(4);
-  const first = await order('stripe', plum);
-  const second = await order('stripe', plum);
-  const path = new URL(first.url).pathname;
-  const page = await client.send(path, {});
-  expect(page.text).toContain('You have placed a newer online order, so this one ended and nothing was charged.');
-  expect(page.text).not.toContain(`${path}/pay`);
-  expect((await client.send(new URL(second.url).pathname, {})).text).toContain('/pay');
-});
+test.each(['stripe', 'cod'] as const)(
+  'the payment page of an order replaced by one by %s says what happened, and takes no payment',
+  async (call) => {
+    const { client, order } = await readyShopper();
+    const plum = await counted(4);
+    const first = await order('stripe', plum);
+    const second = await order(call, plum);
+    const path = new URL(first.url).pathname;
+    const page = await client.send(path, {});
+    expect(page.text).toContain('You have placed a newer order, so this one ended and nothing was charged.');
+    expect(page.text).not.toContain(`${path}/pay`);
+    expect(second.success).toBe(true);
+    if (call === 'stripe') expect((await client.send(new URL(second.url).pathname, {})).text).toContain('/pay');
+  },
+);
 
 test('a refused order does not change the older unpaid order', async () => {
   const [plum, pear] = [await counted(4), await counted(0)];
@@ -291,14 +298,18 @@ test('an account has a limited number of open orders, cash and online together',
   const { client, order } = await readyShopper(limited);
   const first = await order('cod', product);
   await order('cod', product);
-  await order('stripe', product);
+  await order('cod', product);
   const text =
     'You have 3 open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.';
-  expect(await order('cod', product)).toEqual(refusal('TOO_MANY', text));
-  // It ends the unpaid one.
-  expect(await order('stripe', product)).toMatchObject({ success: true });
+  for (const call of ['cod', 'stripe'] as const) {
+    expect(await order(call, product)).toEqual(refusal('TOO_MANY', text));
+  }
   await client.post('/api/order/cancel', { orderId: first.order._id });
-  expect(await order('cod', product)).toMatchObject({ success: true });
+  // Each of them ends the unpaid one before it.
+  for (const call of ['stripe', 'stripe', 'cod'] as const) {
+    expect(await order(call, product)).toMatchObject({ success: true });
+  }
+  expect(await order('cod', product)).toEqual(refusal('TOO_MANY', text));
 });
 
 test('one address places a limited number of orders in an hour, whatever accounts it has', async () => {

@@ -69,7 +69,7 @@ describe('shopping', () => {
       .getByRole('link', { name: name ?? '', exact: true })
       .first()
       .waitFor();
-    await page.getByText('Payment was cancelled. Nothing was charged.').waitFor();
+    await page.getByText('You left the payment page before the order was paid. To try again, place the order.').waitFor();
     expect(await page.getByRole('radio', { name: /Online Payment/ }).isChecked()).toBe(true);
     await page.goto('/my-orders');
     await page.getByText('No orders yet').waitFor();

@@ -13,6 +13,7 @@ import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
 import '#web/features/account/LoginModal.tsx';
 import '#web/features/cart/CartPage.tsx';
+import { paymentLeft } from '#web/features/cart/texts.ts';
 import '#web/features/cart/CartTotal.tsx';
 import '#web/features/cart/LoaderPage.tsx';
 import '#web/features/orders/MyOrdersPage.tsx';
@@ -185,10 +186,10 @@ describe('payments that were not made', () => {
     visit.close();
   }
 
-  test('back in the cart the page says that nothing was charged, and online payment is still chosen', async () => {
+  test('back in the cart the page says that the order is not paid, and online payment is still chosen', async () => {
     await leaveToPay();
     renderApp('/cart');
-    expect(await screen.findByText('Payment was cancelled. Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText(paymentLeft)).toBeTruthy();
     expect((await payOnline()).checked).toBe(true);
     expect(await button('Proceed to Checkout')).toBeTruthy();
   });
@@ -205,13 +206,13 @@ describe('payments that were not made', () => {
     renderApp('/cart');
     await chosenAddress();
     expect((await payOnline()).checked).toBe(id === 'u1');
-    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+    expect(screen.queryByText(paymentLeft)).toBeNull();
   });
 
   test('the cart keeps online payment when the order is then refused because a product has sold out', async () => {
     await leaveToPay();
     const { user } = renderApp('/cart');
-    await screen.findByText('Payment was cancelled. Nothing was charged.');
+    await screen.findByText(paymentLeft);
     answerOrder({ success: false, message: 'Red apples is out of stock.', errors: errorsOf('SOLD_OUT') });
     answerProducts(aProduct(), soldOutApples);
     await user.click(await button('Proceed to Checkout'));
@@ -228,10 +229,10 @@ describe('payments that were not made', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect((await payOnline()).checked).toBe(true);
-    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+    expect(screen.queryByText(paymentLeft)).toBeNull();
     await release();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Vine tomatoes' })).toBeNull());
-    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+    expect(screen.queryByText(paymentLeft)).toBeNull();
   });
 
   test('a page that the browser restores without a payment says that the payment was cancelled after the store’s cart was read', async () => {
@@ -241,7 +242,7 @@ describe('payments that were not made', () => {
     const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
     sessionStorage.setItem('greengate.payment', JSON.stringify(left));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(await screen.findByText('Payment was cancelled. Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText(paymentLeft)).toBeTruthy();
   });
 
   test('the cart does not mention a cancelled payment after the shopper has paid', async () => {
@@ -253,7 +254,7 @@ describe('payments that were not made', () => {
 
     renderApp('/cart');
     await chosenAddress();
-    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+    expect(screen.queryByText(paymentLeft)).toBeNull();
   });
 });
 

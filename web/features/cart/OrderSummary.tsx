@@ -159,7 +159,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <dd>{formatCents(sums.total)}</dd>
           </dl>
           {sums.saving > 0 && <p className={styles.saving}>{texts.youSave(formatCents(sums.saving))}</p>}
-          {left && isInCart(left, [...lines, ...soldOut]) && <Notice>{texts.paymentCancelled}</Notice>}
+          {left && isInCart(left, [...lines, ...soldOut]) && <Notice>{texts.paymentLeft}</Notice>}
           {otherShopper !== undefined && <Notice>{texts.otherShopper(otherShopper)}</Notice>}
           {refusal && (
             <Notice>

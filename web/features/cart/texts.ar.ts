@@ -68,7 +68,7 @@ export default {
   loadingTimes: 'جارٍ تحميل المواعيد…',
   timesNotLoaded: 'تعذر تحميل مواعيد التوصيل.',
   youSave: (amount: string) => `توفّر ${amount} مع عروض اليوم`,
-  paymentCancelled: 'أُلغي الدفع ولم يُخصم أي مبلغ.',
+  paymentLeft: 'غادرت صفحة الدفع قبل دفع الطلب. للمحاولة من جديد، أرسل الطلب.',
   otherShopper: (name: string) => `تم تسجيل الدخول الآن باسم ${name}. اختر عنوان التوصيل، ثم أرسل الطلب.`,
   totalChanged: (now: string, before: string) =>
     `الإجمالي الآن ${now}، وكان ${before}. راجع سلتك، ثم أرسل الطلب مرة أخرى.`,

@@ -47,7 +47,8 @@ export default {
   loadingTimes: 'Zeitfenster werden geladen …',
   timesNotLoaded: 'Die Zeitfenster konnten nicht geladen werden.',
   youSave: (amount: string) => `Mit den heutigen Angeboten sparen Sie ${amount}`,
-  paymentCancelled: 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
+  paymentLeft:
+    'Sie haben die Bezahlseite verlassen, bevor die Bestellung bezahlt war. Um es noch einmal zu versuchen, geben Sie die Bestellung auf.',
   otherShopper: (name: string) =>
     `Sie sind jetzt als ${name} angemeldet. Wählen Sie die Lieferadresse und geben Sie dann die Bestellung auf.`,
   totalChanged: (now: string, before: string) =>

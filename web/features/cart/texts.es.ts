@@ -48,7 +48,7 @@ export default {
   loadingTimes: 'Cargando las franjas horarias…',
   timesNotLoaded: 'No se han podido cargar las franjas horarias de entrega.',
   youSave: (amount: string) => `Ahorra ${amount} con las ofertas de hoy`,
-  paymentCancelled: 'Se ha cancelado el pago. No se ha cobrado nada.',
+  paymentLeft: 'Ha salido de la página de pago antes de pagar el pedido. Para volver a intentarlo, haga el pedido.',
   otherShopper: (name: string) =>
     `Ahora ha iniciado sesión como ${name}. Elija la dirección de entrega y después haga el pedido.`,
   totalChanged: (now: string, before: string) =>

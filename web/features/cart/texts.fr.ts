@@ -49,7 +49,7 @@ export default {
   loadingTimes: 'Chargement des créneaux…',
   timesNotLoaded: 'Les créneaux de livraison n’ont pas pu être chargés.',
   youSave: (amount: string) => `Vous économisez ${amount} grâce aux promos du jour`,
-  paymentCancelled: 'Le paiement a été annulé. Rien n’a été débité.',
+  paymentLeft: 'Vous avez quitté la page de paiement avant de payer la commande. Pour réessayer, passez la commande.',
   otherShopper: (name: string) =>
     `Vous utilisez maintenant le compte de ${name}. Choisissez l’adresse de livraison, puis passez la commande.`,
   totalChanged: (now: string, before: string) =>

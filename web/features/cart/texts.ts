@@ -51,7 +51,7 @@ export const logInToCollect = 'Log in to place the order.';
 export const loadingTimes = 'Loading the times…';
 export const timesNotLoaded = 'The delivery times could not be loaded.';
 export const youSave = (amount: string) => `You save ${amount} with today’s offers`;
-export const paymentCancelled = 'Payment was cancelled. Nothing was charged.';
+export const paymentLeft = 'You left the payment page before the order was paid. To try again, place the order.';
 /** @param name the shopper who is logged in now */
 export const otherShopper = (name: string) =>
   `You are logged in as ${name} now. Choose the delivery address, then place the order.`;

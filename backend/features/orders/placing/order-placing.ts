@@ -177,7 +177,7 @@ async function place(
   }
   const productIds = [...request.quantities.keys()];
   const isCash = payment.type === 'COD';
-  if (!isCash) await endUnpaidOf(database, trx, { userId, productIds, now });
+  await endUnpaidOf(database, trx, { userId, productIds, now });
   const openOrders = request.maxOpenOrders === null ? 0 : await countOpenOrders(trx, userId, now);
   if (request.maxOpenOrders !== null && openOrders >= request.maxOpenOrders) {
     return { refusal: refused('TOO_MANY', texts.tooManyOpen(openOrders)) };

@@ -122,7 +122,7 @@ export const statusTexts = {
   waiting: 'Payment Pending',
   cancelled: 'Cancelled',
   expired: 'Expired',
-  /** The shopper placed a newer online order before paying this one. */
+  /** The shopper placed a newer order before paying this one. */
   replaced: 'Replaced By A Newer Order',
   /** The seller gave its goods back before it was paid. */
   released: 'Released By The Store',
