@@ -417,10 +417,10 @@ export type ArticleNumber = {
   sku: Scalars['String']['output'];
 };
 
-/** A product that was ordered often. */
+/** A product that was ordered often. Its sums are those of the orders: the picking and refunds do not change them. */
 export type BestSeller = {
   __typename?: 'BestSeller';
-  /** The sum of its pieces at the prices of the orders, in currency units, without tax. */
+  /** The sum of the ordered pieces at the prices of the orders, in currency units, without tax. */
   amount: Scalars['Float']['output'];
   /** The product's name at the time of an order. */
   name: Scalars['String']['output'];
@@ -428,7 +428,7 @@ export type BestSeller = {
   product?: Maybe<Product>;
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
-  /** The number of pieces. */
+  /** The number of ordered pieces. */
   quantity: Scalars['Int']['output'];
 };
 
@@ -4169,7 +4169,7 @@ export type Seller = {
    */
   articleNumbers?: Maybe<Array<ArticleNumber>>;
   /**
-   * The products with the most pieces in the orders since a time, most first, without cancelled orders and test orders.
+   * The products that were ordered most since a time, by pieces, most first, without cancelled orders and test orders.
    * GET /api/order/seller/best-sellers. Null over a store without the feature `orders.ledger`.
    */
   bestSellers?: Maybe<Array<BestSeller>>;

@@ -157,10 +157,10 @@ test('orders to pick next come in the order of their promised times, also on the
   expect(address()).toBe('/seller/orders/pick?ids=o1009,o1001');
 });
 
-test('best sellers and the stages of open orders show', async () => {
+test('the most ordered products and the stages of open orders show', async () => {
   answerToday();
   renderApp('/seller/today');
-  const best = within(await screen.findByRole('region', { name: 'Best sellers of the last 30 days' }));
+  const best = within(await screen.findByRole('region', { name: 'Most ordered in the last 30 days' }));
   expect(best.getByRole('listitem').textContent).toBe('Bananas50 × for $12.50');
   const ready = within(screen.getByRole('region', { name: 'Open orders' })).getByRole('link', { name: 'Ready' });
   expect(ready.getAttribute('href')).toBe('/seller/orders?stage=READY');

@@ -33,20 +33,20 @@ type Seller = NonNullable<SellerTodayQuery['seller']>;
 
 const title = texts.today;
 const shownDays = 14;
-const bestSellerDays = 30;
-/** Every so many polls also ask for the days before today and the best sellers: every five minutes. */
+const mostOrderedDays = 30;
+/** Every so many polls also ask for the days before today and the most ordered products: every five minutes. */
 const pollsPerWholePoll = 30;
 
 /**
- * The page about the seller's day: its orders and takings, the orders to pick next, the best sellers, and the products
- * that run out.
+ * The page about the seller's day: its orders and takings, the orders to pick next, the most ordered products, and
+ * the products that run out.
  */
 export function TodayPage() {
   const { has, isLoading, timeZone } = useShopFacts();
   const client = useApolloClient();
   const [now, setNow] = useState(serverNow);
   const starts = startsOfDays(shownDays, now, timeZone);
-  const [since = now] = startsOfDays(bestSellerDays, now, timeZone);
+  const [since = now] = startsOfDays(mostOrderedDays, now, timeZone);
   const variables = {
     starts: starts.map((start) => start.toISOString()),
     today: starts.slice(-1).map((start) => start.toISOString()),
@@ -106,11 +106,11 @@ export function TodayPage() {
           timeZone={timeZone}
         />
         <Stages stages={seller.orderSums.stages ?? []} />
-        <Panel title={texts.bestSellers(bestSellerDays)} empty={texts.nothingOrdered}>
+        <Panel title={texts.mostOrdered(mostOrderedDays)} empty={texts.nothingOrdered}>
           {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
             <li key={productId} className={styles.row}>
               <span>{name}</span>
-              <span>{texts.soldFor(quantity, formatPrice(amount))}</span>
+              <span>{texts.orderedFor(quantity, formatPrice(amount))}</span>
             </li>
           ))}
         </Panel>

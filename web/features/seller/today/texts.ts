@@ -17,9 +17,9 @@ export const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pi
 /** Behind the pieces of an order that is being picked. */
 export const begun = 'begun';
 export const openOrders = 'Open orders';
-export const bestSellers = (days: number) => `Best sellers of the last ${days} days`;
+export const mostOrdered = (days: number) => `Most ordered in the last ${days} days`;
 export const nothingOrdered = 'Nothing was ordered yet.';
-export const soldFor = (quantity: number, amount: string) => `${quantity} × for ${amount}`;
+export const orderedFor = (quantity: number, amount: string) => `${quantity} × for ${amount}`;
 export const lowStock = 'Low stock';
 export const nothingLow = 'No counted product is running out.';
 export const soldOut = 'Sold out';
