@@ -173,6 +173,15 @@ test('the heading and the tiles of the cancelled orders are about them', async (
   expect(screen.queryByText('Average order')).toBeNull();
 });
 
+test('the heading of a list that has cancelled orders too says that it does not count them', async () => {
+  answerOrders(Array.from({ length: 60 }, (_none, at) => aSellersOrder({ id: `o${at}`, number: String(2000 - at) })));
+  const { user } = renderApp('/seller/orders');
+  expect(await screen.findByText('5 orders, 2 pending, without cancelled ones')).toBeTruthy();
+  expect(screen.getByText('50 orders are shown.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Order Placed 1' }));
+  expect(await screen.findByText('5 orders, 2 pending')).toBeTruthy();
+});
+
 test('the list comes back with its filters, its pages and its open rows', async () => {
   const orders = Array.from({ length: 120 }, (_none, at) => aSellersOrder({ id: `o${at}`, number: String(2000 - at) }));
   answerOrders(orders);

@@ -494,6 +494,7 @@ test('the tiles and the chart leave out test payments, and a sentence says so', 
     '$15.00',
   ]);
   expect(screen.getByText(/^Not counted: 1 order with a test payment, for \$4\.56\./)).toBeTruthy();
+  expect(screen.getByText('All orders of the last two weeks except cancelled and test orders')).toBeTruthy();
   await user.click(screen.getByText('Show table'));
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('1$1.50');
 });

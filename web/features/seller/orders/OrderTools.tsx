@@ -78,7 +78,7 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: Orde
       {tests && tests.count > 0 && (
         <p className={styles.ends}>{texts.testOrders(tests.count, formatCents(testCents))}</p>
       )}
-      <TwoWeeks days={daysWithoutTests(all)} starts={starts} timeZone={timeZone} />
+      <TwoWeeks days={daysWithoutTests(all)} leavesOut={all.tests !== null} starts={starts} timeZone={timeZone} />
       <div className={styles.tools}>
         <Field label={texts.paymentStatus}>
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
@@ -140,12 +140,14 @@ function Tile({ name, children }: { name: string; children: string | number }) {
 
 interface TwoWeeksProps {
   days: AllSums['days'];
+  /** Whether the days are without cancelled and test orders. */
+  leavesOut: boolean;
   starts: readonly Date[];
   timeZone: string;
 }
 
 /** The orders of the last two weeks as bars and as a table. */
-function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
+function TwoWeeks({ days: sums, leavesOut, starts, timeZone }: TwoWeeksProps) {
   const days = starts.map((day, at) => ({ day, count: sums[at]?.count ?? 0, cents: toCents(sums[at]?.amount ?? 0) }));
   const maxCents = Math.max(1, ...days.map(({ cents }) => cents));
   const total = days.reduce((cents, day) => cents + day.cents, 0);
@@ -153,7 +155,7 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
 
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.chartTitle}>{texts.lastTwoWeeks}</figcaption>
+      <figcaption className={styles.chartTitle}>{texts.lastTwoWeeks(leavesOut)}</figcaption>
       <svg
         // <img> cannot show inline drawings.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -79,6 +79,9 @@ export function SellerOrdersPage() {
   // Packers see no sums. A store with packers always has stages.
   const hasStages = !maySeeSums || all?.stages != null;
   const cancelled = all?.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
+  // Cancelled orders are in no sum.
+  const hasUncounted = view.stage === '' && cancelled > 0;
+  const total = view.stage === 'CANCELLED' ? cancelledCount : hasUncounted ? undefined : sums?.count;
   const hasNone = all ? all.count + cancelled === 0 : orders.length === 0 && !isFiltered(view);
   if (hasNone) {
     return (
@@ -99,7 +102,7 @@ export function SellerOrdersPage() {
     <SellerPage
       title={texts.orders}
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
-      note={sums && headingNote(view, sums, cancelledCount)}
+      note={sums && headingNote(view, sums, cancelledCount, hasUncounted)}
     >
       {newOrdersButton}
       {isOutdated && <p className={tools.outdated}>{texts.outdated}</p>}
@@ -163,7 +166,7 @@ export function SellerOrdersPage() {
       </div>
       {list.hasOlder && (
         <div className={tools.older}>
-          <p>{texts.shownOrders(orders.length, view.stage === 'CANCELLED' ? cancelledCount : sums?.count)}</p>
+          <p>{texts.shownOrders(orders.length, total)}</p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
             {view.sort === 'PROMISED' ? texts.loadMore : texts.loadOlder}
           </Button>
@@ -174,10 +177,20 @@ export function SellerOrdersPage() {
   );
 }
 
-/** The number of the shown orders in words. Cancelled orders are in no sum. */
-function headingNote({ stage }: OrderView, sums: OrderSums, cancelledCount: number | undefined): string | undefined {
-  if (stage !== 'CANCELLED') return texts.ordersAndPending(sums.count, sums.pendingCount);
-  return cancelledCount === undefined ? undefined : texts.orderCount(cancelledCount);
+/**
+ * The number of the shown orders in words.
+ *
+ * @param hasUncounted whether the list may have cancelled orders beside others: they are in no sum
+ */
+function headingNote(
+  { stage }: OrderView,
+  sums: OrderSums,
+  cancelledCount: number | undefined,
+  hasUncounted: boolean,
+): string | undefined {
+  if (stage === 'CANCELLED') return cancelledCount === undefined ? undefined : texts.orderCount(cancelledCount);
+  const counts = texts.ordersAndPending(sums.count, sums.pendingCount);
+  return hasUncounted ? texts.withoutCancelled(counts) : counts;
 }
 
 const isFiltered = (view: OrderView) =>

@@ -11,6 +11,7 @@ export default {
   orderList: (isByPromise: boolean) => `Bestellungen, ${isByPromise ? 'nach zugesagter Zeit' : 'neueste zuerst'}`,
   orderCount,
   ordersAndPending: (count: number, pending: number) => `${orderCount(count)}, davon ${formatNumber(pending)} offen`,
+  withoutCancelled: (counts: string) => `${counts}, ohne stornierte`,
   newOrders,
   showNewOrders: (count: number, hasMore: boolean) => `${newOrders(count, hasMore)} anzeigen`,
   outdated:
@@ -68,7 +69,8 @@ export default {
   exportCsv: 'Als CSV herunterladen',
   loadingForFile: (count: number, total: number) => `${count} von ${total} werden geladen …`,
   cancelledInNoSum: 'Stornierte Bestellungen zählen in keiner Summe.',
-  lastTwoWeeks: 'Alle Bestellungen der letzten zwei Wochen',
+  lastTwoWeeks: (leavesOut: boolean) =>
+    `Alle Bestellungen der letzten zwei Wochen${leavesOut ? ' außer stornierten und Testbestellungen' : ''}`,
   chartLabel: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} über ${amount} in den letzten zwei Wochen.`,
   showTable: 'Tabelle anzeigen',

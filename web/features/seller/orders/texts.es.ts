@@ -9,6 +9,7 @@ export default {
   orderCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`,
   ordersAndPending: (count: number, pending: number) =>
     `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}, ${formatNumber(pending)} ${pending === 1 ? 'pendiente' : 'pendientes'} de pago`,
+  withoutCancelled: (counts: string) => `${counts}, sin los cancelados`,
   newOrders: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? ' o más' : ''} ${count === 1 && !hasMore ? 'pedido nuevo' : 'pedidos nuevos'}`,
   showNewOrders: (count: number, hasMore: boolean) =>
@@ -66,7 +67,8 @@ export default {
   exportCsv: 'Exportar CSV',
   loadingForFile: (count: number, total: number) => `Cargando ${count} de ${total}…`,
   cancelledInNoSum: 'Los pedidos cancelados no cuentan en ningún total.',
-  lastTwoWeeks: 'Todos los pedidos de las dos últimas semanas',
+  lastTwoWeeks: (leavesOut: boolean) =>
+    `Todos los pedidos de las dos últimas semanas${leavesOut ? ', salvo los cancelados y los de prueba' : ''}`,
   chartLabel: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'pedido' : 'pedidos'} por ${amount} en las dos últimas semanas.`,
   showTable: 'Mostrar la tabla',

@@ -9,6 +9,7 @@ export default {
   orderCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'commande' : 'commandes'}`,
   ordersAndPending: (count: number, pending: number) =>
     `${formatNumber(count)} ${count < 2 ? 'commande' : 'commandes'}, ${formatNumber(pending)} en attente de paiement`,
+  withoutCancelled: (counts: string) => `${counts}, sans les annulées`,
   newOrders: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? ' ou plus' : ''} ${count < 2 && !hasMore ? 'nouvelle commande' : 'nouvelles commandes'}`,
   showNewOrders: (count: number, hasMore: boolean) =>
@@ -66,7 +67,8 @@ export default {
   exportCsv: 'Exporter en CSV',
   loadingForFile: (count: number, total: number) => `Chargement : ${count} sur ${total}…`,
   cancelledInNoSum: 'Les commandes annulées ne comptent dans aucun total.',
-  lastTwoWeeks: 'Toutes les commandes des deux dernières semaines',
+  lastTwoWeeks: (leavesOut: boolean) =>
+    `Toutes les commandes des deux dernières semaines${leavesOut ? ', sauf les annulées et celles de test' : ''}`,
   chartLabel: (count: number, amount: string) =>
     `${count} ${count < 2 ? 'commande' : 'commandes'} pour ${amount} au cours des deux dernières semaines.`,
   showTable: 'Afficher le tableau',

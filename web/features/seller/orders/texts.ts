@@ -8,6 +8,8 @@ export const orderCount = (count: number) => `${formatNumber(count)} ${count ===
 /** The orders of the page, and how many of them are not paid. */
 export const ordersAndPending = (count: number, pending: number) =>
   `${orderCount(count)}, ${formatNumber(pending)} pending`;
+/** `counts`: the text above, in a list that has cancelled orders too. */
+export const withoutCancelled = (counts: string) => `${counts}, without cancelled ones`;
 /** `hasMore`: whether there may be more. */
 export const newOrders = (count: number, hasMore: boolean) =>
   `${count}${hasMore ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
@@ -73,7 +75,9 @@ export const lastDays = (count: number) => `${count} days`;
 export const exportCsv = 'Export CSV';
 export const loadingForFile = (count: number, total: number) => `Loading ${count} of ${total}…`;
 export const cancelledInNoSum = 'Cancelled orders are in no sum.';
-export const lastTwoWeeks = 'All orders of the last two weeks';
+/** `leavesOut`: whether cancelled and test orders are left out. */
+export const lastTwoWeeks = (leavesOut: boolean) =>
+  `All orders of the last two weeks${leavesOut ? ' except cancelled and test orders' : ''}`;
 export const chartLabel = (count: number, amount: string) =>
   `${count} ${count === 1 ? 'order' : 'orders'} for ${amount} in the last two weeks.`;
 export const showTable = 'Show table';
