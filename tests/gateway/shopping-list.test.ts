@@ -67,6 +67,21 @@ test('a line has its text, its count and its amount', async () => {
   });
 });
 
+test('a thing of which the list wants 0 is not sure, and the dash before a line is no minus', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [...goods, product({ _id: 'cola', name: 'Cola 0', category: 'Drinks', weight: '1 L' })],
+  });
+  expect(await matched('0 bananas\nmilk x0, 0x eggs and 2 bananas\n-2 potatoes\ncola 0')).toEqual([
+    'bananas: UNSURE 1 bananas',
+    'milk: UNSURE 1 milk',
+    'eggs: UNSURE 1 eggs',
+    'bananas: MATCHED 1 bananas',
+    'potatoes: MATCHED 1 potatoes',
+    'cola: MATCHED 1 cola',
+  ]);
+});
+
 test('products in stock come before those that are sold out, and a sold-out product is never sure', async () => {
   expect(await matched('rice\npretzels')).toEqual([
     'rice: MATCHED 1 basmati-rice, 1 country-rice',

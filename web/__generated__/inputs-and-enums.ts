@@ -395,7 +395,7 @@ export type ListLineState =
   | 'MATCHED'
   /** The shop has nothing like it. */
   | 'NOT_FOUND'
-  /** The products are only like the thing, or sold out. */
+  /** The products are only like the thing, or sold out, or the list says 0 of it, as in `0 apples`. */
   | 'UNSURE';
 
 /** The credentials of a shopper. */

@@ -5,7 +5,7 @@ import type { RestProduct } from '#gateway/documents/shapes.ts';
 export interface LineMatches {
   /**
    * - `MATCHED`: the first product is what the line asks for, and can be bought.
-   * - `UNSURE`: the products are like it, or sold out.
+   * - `UNSURE`: the products are like it, or sold out, or the line wants none.
    */
   state: 'MATCHED' | 'UNSURE' | 'NOT_FOUND';
   /** The products, best first. */

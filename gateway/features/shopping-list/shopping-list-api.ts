@@ -10,6 +10,8 @@ import * as texts from './texts.ts';
 
 const maxTextLength = 2000;
 const maxLines = 50;
+/** What says that nothing is wanted, such as `0 apples` and `apples x0`. The 0 of `cola 0` is part of the name. */
+const none = /^0 ?(?:[x×*] ?)?(?=\p{L})|(?<= )[x×*] ?0$/iu;
 
 interface MatchedLine extends ListLine {
   state: LineMatches['state'];
@@ -37,7 +39,7 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
           ? parts
           : [{ ...line, ...whole }]) {
           const matches = products.map((product) => ({ product, quantity: packsFor(each, product) }));
-          matched.push({ ...each, state, matches });
+          matched.push({ ...each, state: state === 'MATCHED' && none.test(each.text) ? 'UNSURE' : state, matches });
         }
         // In a large catalogue a search takes some milliseconds: other requests get their turn between lines.
         await nextTurn();
