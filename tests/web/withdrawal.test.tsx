@@ -72,6 +72,33 @@ test('a visitor withdraws in two steps, without a login and a reason', async () 
   expect(sent).toEqual([{ input }]);
 });
 
+test('a reload keeps what was typed about an order until it is sent, and the link of another order has its own', async () => {
+  answer(SendWithdrawalDocument, reply());
+  const { user, close } = renderApp('/withdraw?order=1042');
+  await user.type(await field('Order number'), '7');
+  await user.type(await field(/^Which goods/), 'Potatoes');
+  close();
+
+  const other = renderApp('/withdraw?order=1043');
+  expect(await field('Order number')).toHaveProperty('value', '1043');
+  expect(await field(/^Which goods/)).toHaveProperty('value', '');
+  other.close();
+
+  const again = renderApp('/withdraw?order=1042');
+  expect(await field('Order number')).toHaveProperty('value', '10427');
+  expect(await field(/^Which goods/)).toHaveProperty('value', 'Potatoes');
+  await again.user.type(await field('Name'), 'Ada');
+  await again.user.type(await field('Email'), 'ada@example.com');
+  await again.user.click(press('Next'));
+  await again.user.click(press('Confirm withdrawal'));
+  await screen.findByRole('heading', { level: 2, name: 'We have received your withdrawal' });
+  again.close();
+
+  renderApp('/withdraw?order=1042');
+  expect(await field('Order number')).toHaveProperty('value', '1042');
+  expect(await field(/^Which goods/)).toHaveProperty('value', '');
+});
+
 test('what is missing is said beside its field before the second step', async () => {
   const { user } = renderApp('/withdraw');
   await field('Name');

@@ -10,6 +10,7 @@ import { NotFound } from '#web/shared/ui/NotFound.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { Confirmation, Received } from './DeclarationSteps.tsx';
+import { declarationDraft } from './declaration-draft.ts';
 import { faultsOf, fieldNames, maxLengths, type Declaration } from './declaration.ts';
 import * as texts from './texts.ts';
 
@@ -23,14 +24,16 @@ export function WithdrawPage() {
 function Withdraw() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const [typed, setTyped] = useState<Partial<Declaration>>({});
+  const linked = params.get('order')?.slice(0, maxLengths.orderNumber) ?? '';
+  const draft = declarationDraft(linked);
+  const [typed, setTyped] = useState(draft.read);
   const [step, setStep] = useState<'write' | 'confirm'>('write');
   const [receipt, setReceipt] = useState<Receipt>();
   const [send, { loading }] = useSendWithdrawalMutation();
   const refusals = useRefusal(fieldNames, 'withdrawal');
   const declaration: Declaration = {
     name: typed.name ?? user?.name ?? '',
-    orderNumber: typed.orderNumber ?? params.get('order')?.slice(0, maxLengths.orderNumber) ?? '',
+    orderNumber: typed.orderNumber ?? linked,
     email: typed.email ?? user?.email ?? '',
     goods: typed.goods ?? '',
   };
@@ -49,6 +52,7 @@ function Withdraw() {
     try {
       const reply = (await send({ variables: { input: declaration } })).data?.sendWithdrawal;
       if (reply?.receipt) {
+        draft.forget();
         setReceipt(reply.receipt);
         return;
       }
@@ -78,7 +82,9 @@ function Withdraw() {
           declaration={declaration}
           refusals={refusals}
           onType={(name, text) => {
-            setTyped({ ...typed, [name]: text });
+            const next = { ...typed, [name]: text };
+            setTyped(next);
+            draft.write(next);
             refusals.onTyped(name);
           }}
           onNext={check}

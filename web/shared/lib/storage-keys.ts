@@ -76,6 +76,8 @@ export type TabKey =
    * with cash on delivery.
    */
   | 'greengate.payment'
+  /** The withdrawal form whose address has this order number writes the order and the goods. Sending it removes them. */
+  | `greengate.withdrawal.${string}`
   /** Every page writes its scroll position. The newest 50 positions stay. */
   | 'greengate.scroll'
   /** The seller's pick list and packing slips write the ticks of one list. */
