@@ -7,6 +7,7 @@ import {
   type MyOrder_orderFragment,
 } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
+import '#web/features/cart/LoaderPage.tsx';
 import '#web/features/orders/MyOrdersPage.tsx';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
@@ -129,6 +130,48 @@ describe('orders of a store with stages', () => {
     expect(card.getByText('Nothing was charged')).toBeTruthy();
     expect(card.queryByText('Pending')).toBeNull();
     expect(card.queryByRole('list', { name: 'Progress' })).toBeNull();
+  });
+});
+
+describe('the confirmation of a new order', () => {
+  const place = 'We bring it to Ada Byron, 12 Garden Lane, Springfield';
+
+  /** Opens the orders after an order with the id of `anOrder`. */
+  async function confirmed() {
+    const shown = { userId: 'u1', items: [], total: 609, sentAt: Date.now(), orderId: 'order-1' };
+    sessionStorage.setItem('greengate.payment', JSON.stringify({ ...shown, payment: 'ONLINE' }));
+    const { user } = renderApp('/loader?next=my-orders');
+    await user.click(await screen.findByRole('button', { name: 'Continue now' }));
+    return screen.findByRole('region', { name: 'Your new order' });
+  }
+
+  const picked = (over: Parameters<typeof inStages>[0]) =>
+    inStages({
+      stage: 'READY',
+      settled: { __typename: 'SettledOrder', amount: 2.99, subtotal: 2.94, tax: 0.05 },
+      ...over,
+    });
+
+  test('a placed order says what it costs and the time in which it comes', async () => {
+    answerOrders(anOrder(inStages()));
+    expect((await confirmed()).textContent).toBe(
+      `Thank you! Your order is No. 1001.${place} in under 30 minutes.Please pay $6.09 in cash at the door.`,
+    );
+  });
+
+  test('when less was found, it says the sum that is to be paid now, and no more time', async () => {
+    answerOrders(anOrder(picked({})));
+    expect((await confirmed()).textContent).toBe(
+      `Thank you! Your order is No. 1001.${place}.Please pay $2.99 in cash at the door.`,
+    );
+    expect(within(await order()).getByText('$2.99 to pay')).toBeTruthy();
+  });
+
+  test('when less was found of a paid order, it says that the lower sum is paid', async () => {
+    answerOrders(
+      anOrder({ payment: 'ONLINE', paymentText: 'Online', isPaid: true, ...picked({ paid: 6.09, refunded: 3.1 }) }),
+    );
+    expect((await confirmed()).textContent).toContain('$2.99 is paid. There is nothing to pay at the door.');
   });
 });
 

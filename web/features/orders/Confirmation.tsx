@@ -5,19 +5,20 @@ import { slotText } from '#web/shared/order-life/slot-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
-/** Thanks for a new order, and says where it goes and what is still to pay. */
+/** Thanks for a new order, and says where it goes and what is still to pay: after the picking, of what was found. */
 export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
-  const { address, amount, isPaid, number, paid, payment, slot } = order;
+  const { address, isPaid, number, paid, payment, settled, slot, stage } = order;
+  const { amount } = settled ?? order;
   const openCents = isPaid ? 0 : toCents(amount) - toCents(paid ?? 0);
   const isPickup = slot?.kind === 'PICKUP';
+  // The promise of a time counts from the order, so it is not repeated when the shop has begun.
+  const time = stage && stage !== 'PLACED' ? '' : deliveryTime();
   const place = address && `${address.firstName} ${address.lastName}, ${address.street}, ${address.city}`;
   return (
     <div className={styles.items}>
       <section className={styles.again} aria-label={texts.newOrder}>
         <p className={styles.againTitle}>{texts.thankYou(number)}</p>
-        {place && !isPickup && (
-          <p>{slot ? texts.broughtAt(place, slotText(slot)) : texts.broughtTo(place, deliveryTime())}</p>
-        )}
+        {place && !isPickup && <p>{slot ? texts.broughtAt(place, slotText(slot)) : texts.broughtTo(place, time)}</p>}
         {slot && isPickup && <p>{texts.collectedAt(slotText(slot))}</p>}
         <p>
           {openCents <= 0 && texts.allPaid(formatPrice(amount), isPickup)}
