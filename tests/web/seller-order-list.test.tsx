@@ -93,7 +93,7 @@ const row = async (number: string) =>
   within(await screen.findByRole('article', { name: new RegExp(`^No. ${number} `) }));
 const detailsOf = (order: Awaited<ReturnType<typeof row>>) => order.getByRole('heading').closest('details');
 
-test('a row says number, name, promise, stage, payment, amount, products and marks, and opens in place', async () => {
+test('a row says number, name, promise, stage, payment, amount, pieces and marks, and opens in place', async () => {
   answerOrders([
     aSellersOrder({
       noteToShop: 'Ripe, please.',
@@ -106,15 +106,7 @@ test('a row says number, name, promise, stage, payment, amount, products and mar
   const order = await row('1001');
   const summary = within(order.getByRole('heading').closest('summary')!);
   expect(summary.getByRole('heading').textContent).toBe('No. 1001 Ada Byron');
-  for (const text of [
-    'Mon, Mar 2, 9:00 – 11:00 AM',
-    'Order Placed',
-    'Pending',
-    '2 products',
-    '$6.09',
-    'Note',
-    'Replace',
-  ])
+  for (const text of ['Mon, Mar 2, 9:00 – 11:00 AM', 'Order Placed', 'Pending', '2 pieces', '$6.09', 'Note', 'Replace'])
     expect(summary.getByText(text)).toBeTruthy();
   expect((await row('1002')).getByText('No promised time')).toBeTruthy();
   expect(detailsOf(order)?.open).toBe(false);

@@ -42,7 +42,7 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
         {hasNote && <Badge tone="offer">{texts.hasNote}</Badge>}
         {mayReplace && <Badge tone="info">{texts.mayReplace}</Badge>}
       </span>
-      <span className={styles.count}>{texts.productCount(count)}</span>
+      <span className={styles.count}>{texts.pieces(count)}</span>
       <span className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</span>
       <span className={styles.arrow}>
         <Icon name="chevron-down" size={18} />

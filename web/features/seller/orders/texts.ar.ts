@@ -84,8 +84,8 @@ export default {
   numbered: (number: string) => `رقم ${number}`,
   nameless: 'طلب',
   chooseOrder: (number: string) => `تحديد الطلب ${number}`,
-  productCount: (count: number) =>
-    arabicCount(count, { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' }),
+  pieces: (count: number) =>
+    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
   hasNote: 'ملاحظة',
   mayReplace: 'استبدال',
   isTest: 'تجربة',

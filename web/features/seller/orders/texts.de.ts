@@ -79,7 +79,7 @@ export default {
   numbered: (number: string) => `Nr. ${number}`,
   nameless: 'Bestellung',
   chooseOrder: (number: string) => `Bestellung ${number} auswählen`,
-  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'}`,
+  pieces: (count: number) => `${formatNumber(count)} Stück`,
   hasNote: 'Hinweis',
   mayReplace: 'Ersetzen',
   isTest: 'Test',

@@ -77,7 +77,7 @@ export default {
   numbered: (number: string) => `N.º ${number}`,
   nameless: 'Pedido',
   chooseOrder: (number: string) => `Seleccionar el pedido ${number}`,
-  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  pieces: (count: number) => `${formatNumber(count)} ${count === 1 ? 'unidad' : 'unidades'}`,
   hasNote: 'Nota',
   mayReplace: 'Sustituir',
   isTest: 'Prueba',

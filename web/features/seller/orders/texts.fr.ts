@@ -77,7 +77,7 @@ export default {
   numbered: (number: string) => `N° ${number}`,
   nameless: 'Commande',
   chooseOrder: (number: string) => `Sélectionner la commande ${number}`,
-  productCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'produit' : 'produits'}`,
+  pieces: (count: number) => `${formatNumber(count)} ${count < 2 ? 'article' : 'articles'}`,
   hasNote: 'Message',
   mayReplace: 'Remplacer',
   isTest: 'Test',

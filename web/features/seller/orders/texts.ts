@@ -87,7 +87,7 @@ export const numbered = (number: string) => `No. ${number}`;
 /** The title of an order without a name. */
 export const nameless = 'Order';
 export const chooseOrder = (number: string) => `Choose order ${number}`;
-export const productCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+export const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'piece' : 'pieces'}`;
 // Marks of an order in the list.
 export const hasNote = 'Note';
 export const mayReplace = 'Replace';
