@@ -403,6 +403,36 @@ describe('refunds', () => {
     expect(seen[0]?.input).toMatchObject({ amount: 1.16, reason: 'Bruised', positions: [0, 1] });
   });
 
+  test('the products of a refund are in the quantities that were found', async () => {
+    const [item] = aSellersOrder().items;
+    const found = (over: Partial<NonNullable<Order['items'][number]['picked']>>) => ({
+      __typename: 'PickedGoods' as const,
+      amount: 1,
+      grams: null,
+      quantity: 0,
+      reason: null,
+      substitute: null,
+      ...over,
+    });
+    const milk = { __typename: 'Substitute' as const, name: 'Oat milk', productId: 'oat-milk' };
+    const items = [
+      { ...item!, name: 'Croissants', quantity: 99, refundable: 38.65, picked: found({ quantity: 10 }) },
+      { ...item!, name: 'Apples', quantity: 3, refundable: 2, picked: found({ quantity: 3, grams: 980 }) },
+      { ...item!, name: 'Milk', quantity: 4, refundable: 1, picked: found({ quantity: 2, substitute: milk }) },
+      { ...item!, name: 'Salt', quantity: 1, refundable: 0, picked: found({}) },
+    ];
+    openShop(aSellersOrder({ isPaid: true, ...paid, items }));
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Refund…' }));
+    const products = within(await screen.findByRole('group', { name: 'Products' }));
+    expect(products.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      '10 × Croissants (10 of 99 found), up to $38.65',
+      '3 × Apples (980 g), up to $2.00',
+      '2 × Milk (Replaced by 2 × Oat milk), up to $1.00',
+      '0 × Salt (Not found, not charged), up to $0.00',
+    ]);
+  });
+
   test('a refund is for the whole order over a store that cannot refund products', async () => {
     openShop(aSellersOrder({ isPaid: true, ...paid }));
     const { user } = renderApp('/seller/orders');

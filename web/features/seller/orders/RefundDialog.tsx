@@ -9,6 +9,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import type { OrderDialogProps } from './CancelDialog.tsx';
+import { lineName } from './line-name.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
@@ -93,7 +94,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
             <p id="refund-products" className={styles.hint}>
               {texts.productsHint}
             </p>
-            {order.items.map(({ name, quantity, refundable }, at) => (
+            {order.items.map((item, at) => (
               // The lines have no ids and never change their order.
               // oxlint-disable-next-line react/no-array-index-key
               <label key={at} className={styles.choose}>
@@ -101,10 +102,14 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
                   type="checkbox"
                   className={styles.box}
                   checked={draft.positions.includes(at)}
-                  disabled={!refundable}
+                  disabled={!item.refundable}
                   onChange={(event) => choose(at, event.target.checked)}
                 />
-                {texts.refundableLine(quantity, name ?? texts.goneProduct, formatPrice(refundable ?? 0))}
+                {texts.refundableLine(
+                  item.picked?.quantity ?? item.quantity,
+                  lineName(item),
+                  formatPrice(item.refundable ?? 0),
+                )}
               </label>
             ))}
             {errors.positions && <Notice>{errors.positions}</Notice>}

@@ -5,11 +5,11 @@ import { formatPrice } from '#web/shared/lib/money.ts';
 import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
-import { pickedText } from '#web/shared/order-life/picked.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { lineName } from './line-name.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
@@ -98,8 +98,7 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
               <ProductPicture src={item.image?.url} name={item.name ?? ''} sizes="44px" />
             </span>
             <div className={styles.itemName}>
-              {item.name ?? texts.goneProduct}
-              {pickedText(item) && ` (${pickedText(item)})`}
+              {lineName(item)}
               <ShownFood item={item} />
             </div>
             <span className={styles.quantity}>× {item.quantity}</span>

@@ -156,6 +156,7 @@ export const backToOrders = 'Back to the orders';
 export const refundTitle = (number: string) => `Refund order ${number}`;
 export const products = 'Products';
 export const productsHint = 'Their taxes are corrected. Choose none for a part of the whole order.';
+/** `quantity`: of what was delivered. */
 export const refundableLine = (quantity: number, name: string, most: string) => `${quantity} × ${name}, up to ${most}`;
 export const mostRefund = (most: string) => `Up to ${most} can be refunded.`;
 export const amountFault = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;

@@ -1,0 +1,11 @@
+import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import { pickedText } from '#web/shared/order-life/picked.ts';
+import * as texts from './texts.ts';
+
+type Line = Pick<SellerOrder_orderFragment['items'][number], 'name' | 'picked' | 'quantity'>;
+
+/** The name of a line of an order, with what was found of it. */
+export function lineName({ name, picked, quantity }: Line): string {
+  const found = pickedText({ picked, quantity });
+  return `${name ?? texts.goneProduct}${found === undefined ? '' : ` (${found})`}`;
+}
