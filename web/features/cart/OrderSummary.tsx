@@ -71,7 +71,6 @@ export function OrderSummary(props: OrderSummaryProps) {
     draft,
     change,
     payment,
-    setPayment,
     sums,
     left,
     otherShopper,
@@ -146,7 +145,11 @@ export function OrderSummary(props: OrderSummaryProps) {
           {needsNotes && NoteFields && (
             <NoteFields notes={notes} onType={(name, typed) => change({ notes: { ...notes, [name]: typed } })} />
           )}
-          <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
+          <PaymentChoice
+            takesOnline={takesOnline}
+            chosen={payment}
+            onChoose={(method) => change({ payment: method })}
+          />
           {takesWishes && WishChoice && (
             <WishChoice wish={draft.wish} lines={lines} onChange={(next) => change({ wish: next })} />
           )}

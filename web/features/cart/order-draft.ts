@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentMethod } from '#web/__generated__/cart.ts';
 import { inTab } from '#web/shared/lib/stored.ts';
 import type { Wish } from './WishChoice.tsx';
 
@@ -10,9 +11,12 @@ export interface OrderNotes {
 
 /** The choices and notes of an order that the shopper has not placed yet. */
 interface OrderDraft {
+  /** The id of the shopper; undefined until a visitor logs in. */
+  of?: string | undefined;
   notes: OrderNotes;
   wish: Wish;
-  slotId: string | undefined;
+  slotId?: string | undefined;
+  payment?: PaymentMethod | undefined;
 }
 
 /** The store refuses notes with more characters. */
@@ -22,40 +26,38 @@ const entry = inTab('greengate.order');
 const emptyDraft: OrderDraft = {
   notes: { noteToShop: '', noteToCourier: '' },
   wish: { isReplaced: false, except: [] },
-  slotId: undefined,
 };
 
-/**
- * The draft is stored for this tab, so that it outlives a reload, another page and a cancelled payment. Only the shopper who
- * made it gets it back, and a logout deletes it.
- */
-const storedDraft = {
-  read: (userId: string | undefined): OrderDraft =>
-    entry.read((value) => {
-      const { of, notes, wish, slotId } = value as OrderDraft & { of: string };
-      if (userId === undefined || of !== userId) return emptyDraft;
-      return {
-        notes: { noteToShop: String(notes.noteToShop), noteToCourier: String(notes.noteToCourier) },
-        wish: { isReplaced: wish.isReplaced, except: wish.except.map(String) },
-        slotId: slotId === undefined ? undefined : String(slotId),
-      };
-    }) ?? emptyDraft,
-
-  write: (userId: string, draft: OrderDraft) => entry.write({ of: userId, ...draft }),
-};
+const readDraft = (): OrderDraft =>
+  entry.read((value) => {
+    const { of, notes, wish, slotId, payment } = value as OrderDraft;
+    return {
+      of,
+      notes: { noteToShop: String(notes.noteToShop), noteToCourier: String(notes.noteToCourier) },
+      wish: { isReplaced: wish.isReplaced, except: wish.except.map(String) },
+      slotId: slotId === undefined ? undefined : String(slotId),
+      payment,
+    };
+  }) ?? emptyDraft;
 
 /** Deletes the draft. Call it when the order is placed or paid. */
 export const forgetDraft = entry.forget;
 
+/**
+ * The draft is stored for this tab, so that it outlives a login, a reload, another page and a cancelled payment. Another shopper
+ * who logs in gets the payment method only, and a logout deletes the draft.
+ */
 export function useOrderDraft(userId: string | undefined) {
-  const [changed, setChanged] = useState<{ of: string | undefined; draft: OrderDraft }>();
-  const draft = changed && changed.of === userId ? changed.draft : storedDraft.read(userId);
+  const [changed, setChanged] = useState<OrderDraft>();
+  const last = changed ?? readDraft();
+  const isOthers = userId && last.of && last.of !== userId;
+  const draft = isOthers ? { ...emptyDraft, payment: last.payment } : last;
   return {
     draft,
     change: (part: Partial<OrderDraft>) => {
-      const next = { ...draft, ...part };
-      setChanged({ of: userId, draft: next });
-      if (userId !== undefined) storedDraft.write(userId, next);
+      const next = { ...draft, of: userId ?? draft.of, ...part };
+      setChanged(next);
+      entry.write(next);
     },
   };
 }

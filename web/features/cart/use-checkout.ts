@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
+import { useAddressesQuery } from '#web/__generated__/cart.ts';
 import { cartTotals } from '#web/shared/lib/money.ts';
 import { clearError, notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -33,7 +33,6 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
   const [chosen, setChosen] = useState(useAddedAddressId());
   const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [isSlotMissing, setIsSlotMissing] = useState(false);
-  const [chosenPayment, setPayment] = useState<PaymentMethod>();
   const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
   const { placeOrder, busy } = usePlaceOrder();
   const addressBlock = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
 
   const { draft, change } = useOrderDraft(user?.id);
   const { left, isCurrent } = useLeftToPay(user?.id);
-  const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
+  const payment = takesOnline ? (draft.payment ?? left?.payment ?? 'COD') : 'COD';
 
   const reason = stop?.why;
   const otherShopper = reason && 'otherShopper' in reason ? reason.otherShopper : undefined;
@@ -119,7 +118,6 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     draft,
     change,
     payment,
-    setPayment,
     /** The sums of the order, in cents. */
     sums: { ...totals, total },
     /** The order whose payment page the shopper has left, undefined until the cart is read again. */

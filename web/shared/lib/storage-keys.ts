@@ -69,7 +69,10 @@ export type TabKey =
   | 'greengate.chosen-products'
   /** The shopping list writes its text and the choices. */
   | 'greengate.list'
-  /** The checkout writes the notes, the wishes and the time slot. Placing the order, or paying it, removes them. */
+  /**
+   * The checkout writes the notes, the wishes, the time slot and the payment method. Placing the order, or paying it, removes
+   * them.
+   */
   | 'greengate.order'
   /**
    * The checkout writes the order whose payment page it opens. The page after the payment removes it, and so does an order
