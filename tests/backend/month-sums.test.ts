@@ -161,7 +161,7 @@ test('a store that starts makes the sums of months again, which a store of the v
   await database.query.updateTable('order_month_sums').set({ orders: 999 }).execute();
   expect(await readSums()).not.toEqual(right);
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  const stop = startHousekeeping(backend.context, { warn: vi.fn() });
+  const stop = startHousekeeping(backend.context, { warn: () => undefined });
   vi.advanceTimersByTime(minute);
   vi.useRealTimers();
   await expect.poll(readSums).toEqual(right);
@@ -203,4 +203,6 @@ test('an order that its hour misses, because a clock was set back, can be cancel
   seller = await backend.seller();
   await change('cancel', cancelled.id, { as: 'seller' });
   for (const to of ['PICKING', 'READY', 'DONE']) await change('move', delivered.id, { to });
+  const stageOf = async (id: string) => (await seller.get(`/api/order/seller?id=${id}`)).body.orders[0].stage;
+  expect([await stageOf(cancelled.id), await stageOf(delivered.id)]).toEqual(['CANCELLED', 'DONE']);
 });

@@ -69,7 +69,9 @@ describe('shopping', () => {
       .getByRole('link', { name: name ?? '', exact: true })
       .first()
       .waitFor();
-    await page.getByText('You left the payment page before the order was paid. To try again, place the order.').waitFor();
+    await page
+      .getByText('You left the payment page before the order was paid. To try again, place the order.')
+      .waitFor();
     expect(await page.getByRole('radio', { name: /Online Payment/ }).isChecked()).toBe(true);
     await page.goto('/my-orders');
     await page.getByText('No orders yet').waitFor();

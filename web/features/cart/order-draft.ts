@@ -11,7 +11,7 @@ export interface OrderNotes {
 
 /** The choices and notes of an order that the shopper has not placed yet. */
 interface OrderDraft {
-  /** The id of the shopper; undefined until a visitor logs in. */
+  /** The id of the shopper who made it; undefined until a visitor logs in. */
   of?: string | undefined;
   notes: OrderNotes;
   wish: Wish;
