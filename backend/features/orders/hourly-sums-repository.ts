@@ -42,21 +42,24 @@ const dueCents = sql<number>`coalesce(settled_cents, amount_cents)`;
 /** SQL condition: the payment of an order is a test, which moves no money. */
 const isTest = sql`provider = 'sandbox'`;
 
-/** SQL of the sums of the selected orders. All four include the test payments. */
-export const summedOrders = {
-  orders: sql<number>`count(*)`,
-  cents: sql<number>`coalesce(sum(${dueCents}), 0)`,
-  testOrders: sql<number>`coalesce(sum(case when ${isTest} then 1 else 0 end), 0)`,
-  testCents: sql<number>`coalesce(sum(case when ${isTest} then ${dueCents} else 0 end), 0)`,
-};
+/** Columns with the sums of the selected orders. All four include the test payments. */
+export const sumsOfOrders = [
+  sql<number>`count(*)`.as('count'),
+  sql<number>`coalesce(sum(${dueCents}), 0)`.as('cents'),
+  sql<number>`coalesce(sum(case when ${isTest} then 1 else 0 end), 0)`.as('testCount'),
+  sql<number>`coalesce(sum(case when ${isTest} then ${dueCents} else 0 end), 0)`.as('testCents'),
+] as const;
 
-/** SQL that adds up the sums of periods. */
-export const addedSums = {
-  orders: sql<number>`sum(orders)`,
-  cents: sql<number>`cast(sum(cents) as bigint)`,
-  testOrders: sql<number>`sum(test_orders)`,
-  testCents: sql<number>`cast(sum(test_cents) as bigint)`,
-};
+/** The same columns from the sums of periods. */
+export const sumsOfPeriods = [
+  sql<number>`sum(orders)`.as('count'),
+  sql<number>`cast(sum(cents) as bigint)`.as('cents'),
+  sql<number>`sum(test_orders)`.as('testCount'),
+  sql<number>`cast(sum(test_cents) as bigint)`.as('testCents'),
+] as const;
+
+/** The columns of both tables, in the order in which the sums are written. */
+const columns = ['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'] as const;
 
 /** Writes the sums of the orders from `from` (included) to `to` (excluded). */
 async function insertHours(trx: DatabaseTransaction, from: number, to: number): Promise<void> {
@@ -64,19 +67,11 @@ async function insertHours(trx: DatabaseTransaction, from: number, to: number): 
   for (const { paymentType, isPaid } of orderKinds) {
     await trx
       .insertInto('order_sums')
-      .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'])
+      .columns(columns)
       .expression(
         trx
           .selectFrom('orders')
-          .select([
-            hour.as('hour'),
-            'payment_type',
-            'is_paid',
-            summedOrders.orders.as('orders'),
-            summedOrders.cents.as('cents'),
-            summedOrders.testOrders.as('test_orders'),
-            summedOrders.testCents.as('test_cents'),
-          ])
+          .select([hour.as('hour'), 'payment_type', 'is_paid', ...sumsOfOrders])
           .where('payment_type', '=', paymentType)
           .where('is_paid', '=', isPaid)
           .where('stage', '<>', 'CANCELLED')
@@ -95,19 +90,11 @@ async function insertMonths(trx: DatabaseTransaction, from: number, to: number):
   for (const { paymentType, isPaid } of orderKinds) {
     await trx
       .insertInto('order_month_sums')
-      .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'])
+      .columns(columns)
       .expression(
         trx
           .selectFrom('order_sums')
-          .select([
-            month.as('hour'),
-            'payment_type',
-            'is_paid',
-            addedSums.orders.as('orders'),
-            addedSums.cents.as('cents'),
-            addedSums.testOrders.as('test_orders'),
-            addedSums.testCents.as('test_cents'),
-          ])
+          .select([month.as('hour'), 'payment_type', 'is_paid', ...sumsOfPeriods])
           .where('payment_type', '=', paymentType)
           .where('is_paid', '=', isPaid)
           .where('hour', '>=', from)

@@ -84,8 +84,8 @@ async function recountHour(
 
 /**
  * Counts an order again whose payment, cost or stage changes: it was paid, picked for less, or cancelled. Call it in
- * the transaction of the change. If its hour and its day have sums already, they are corrected; those of its month are made again later. `null` stands for an order
- * that does not count: not placed yet, or cancelled.
+ * the transaction of the change. If its hour and its day have sums already, they are corrected; those of its month are made
+ * again later. `null` stands for an order that does not count: not placed yet, or cancelled.
  */
 export async function recountOrder(
   trx: DatabaseTransaction,

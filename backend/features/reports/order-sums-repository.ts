@@ -1,10 +1,10 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import {
-  addedSums,
   hourlySums,
   monthlySums,
-  summedOrders,
+  sumsOfOrders,
+  sumsOfPeriods,
   type OrderSumsOfPeriods,
 } from '#backend/features/orders/hourly-sums-repository.ts';
 import { divide, type Period } from '#backend/features/orders/past-sums-repository.ts';
@@ -35,14 +35,6 @@ function addUp(parts: readonly (Partial<Record<keyof OrderSums, number | null>> 
   return { count: sumOf('count'), cents: sumOf('cents'), testCount: sumOf('testCount'), testCents: sumOf('testCents') };
 }
 
-/** Sums of the selected orders, as columns. */
-const sumColumns = [
-  summedOrders.orders.as('count'),
-  summedOrders.cents.as('cents'),
-  summedOrders.testOrders.as('testCount'),
-  summedOrders.testCents.as('testCents'),
-] as const;
-
 export type SumsByKind = (OrderKind & OrderSums)[];
 
 type SumsRow = Record<keyof OrderSums, number | null> & Pick<Selectable<OrdersTable>, 'payment_type' | 'is_paid'>;
@@ -60,7 +52,7 @@ function unionOf<Row>(queries: SelectQueryBuilder<Tables, keyof Tables, Row>[]) 
 function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period, names: OrderNames) {
   return query
     .selectFrom('orders')
-    .select(['payment_type', 'is_paid', ...sumColumns])
+    .select(['payment_type', 'is_paid', ...sumsOfOrders])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('stage', '<>', 'CANCELLED')
@@ -79,14 +71,7 @@ function addUpSums(
 ) {
   return query
     .selectFrom(table)
-    .select([
-      'payment_type',
-      'is_paid',
-      addedSums.orders.as('count'),
-      addedSums.cents.as('cents'),
-      addedSums.testOrders.as('testCount'),
-      addedSums.testCents.as('testCents'),
-    ])
+    .select(['payment_type', 'is_paid', ...sumsOfPeriods])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('hour', '>=', from)
@@ -197,7 +182,7 @@ export async function sumsInStages(
   const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
   const sumStages = (kind: OrderKind) =>
     ordersInStages(database, kind, summed, filter)
-      .select(['payment_type', 'is_paid', ...sumColumns])
+      .select(['payment_type', 'is_paid', ...sumsOfOrders])
       .groupBy(['payment_type', 'is_paid']);
   const rows = await unionOf(summed.length === 0 ? [] : sums.map(sumStages))?.execute();
   return sums.map((kind) => {
