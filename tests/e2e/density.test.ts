@@ -153,6 +153,25 @@ test('on a phone the search box hides while the list scrolls down, and comes bac
   await expect.poll(bottom).toBeGreaterThan(40);
 });
 
+test('on a phone the search box hides when the person scrolled before its code was loaded', async () => {
+  const page = await browser.openPage(phoneScreen);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('data-scrolled-down')) await released;
+    await route.fulfill({ response });
+  });
+  await page.goto('/products');
+  await page.locator('html[data-started]').waitFor();
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => window.scrollY === 600);
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await expect(box.boundingBox()).resolves.toMatchObject({ y: expect.toSatisfy((y: number) => y >= 0) });
+  release();
+  await expect.poll(async () => (await box.boundingBox())!.y).toBeLessThan(0);
+});
+
 test.each([
   [1280, 6],
   [1440, 6],

@@ -10,7 +10,7 @@ const movedPx = 8;
  */
 export function followScrollDirection(): () => void {
   const root = document.documentElement;
-  let last = window.scrollY;
+  let last = 0;
   const isInHeader = () => document.activeElement?.closest('header') != null;
   const onScroll = () => {
     const { scrollY } = window;
@@ -21,6 +21,8 @@ export function followScrollDirection(): () => void {
   const onFocus = () => isInHeader() && root.removeAttribute('data-scrolled-down');
   window.addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('focusin', onFocus);
+  // The person may have scrolled before this code was loaded.
+  onScroll();
   return () => {
     window.removeEventListener('scroll', onScroll);
     document.removeEventListener('focusin', onFocus);
