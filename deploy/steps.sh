@@ -25,9 +25,11 @@ say_failed_step() {
 }
 trap say_failed_step EXIT
 
-# setting NAME FILE: the value of a setting, or nothing.
+# setting NAME FILE [FILE]: the value of a setting, or nothing. Its last line counts.
 setting() {
-  sed -n "s/^$1=//p" "$2" 2> /dev/null | tail -n 1 | sed "s/^\(['\"]\)\(.*\)\1\$/\2/"
+  setting_name=$1
+  shift
+  sed -n "s/^$setting_name=//p" "$@" 2> /dev/null | tail -n 1 | sed "s/^\(['\"]\)\(.*\)\1\$/\2/"
 }
 
 # As the units set them, unless the file does.
@@ -87,18 +89,20 @@ give_to_root() {
     -exec chown -R root:root {} + -exec chmod -R u+rwX,go+rX,go-w {} +
 }
 
-# prepare_program FOLDER SETTINGS: installs the packages of npm, and builds what is not built, in the LANGUAGE of the settings. What a
-# checkout has in dist may be of other sources, unless its units are installed already (in_use=yes).
+# prepare_program FOLDER SETTINGS [SETTINGS]: installs the packages of npm, and builds what is not built, in the LANGUAGE of the
+# settings. What a checkout has in dist may be of other sources, unless its units are installed already (in_use=yes). Its packages
+# stay then, because the servers load them.
 in_use=
 prepare_program() {
   (
     cd "$1"
-    LANGUAGE=$(setting LANGUAGE "$2")
+    shift
+    LANGUAGE=$(setting LANGUAGE "$@")
     export LANGUAGE
     case $LANGUAGE in '' | en) pages=dist ;; *) pages=dist/$LANGUAGE ;; esac
     is_built=$([ ! -f dist/backend/main.js ] || [ ! -f dist/admin.js ] || [ ! -f "$pages/web/index.html" ] || echo yes)
     if [ -e backend/main.ts ] && [ "$in_use$is_built" != yesyes ]; then
-      npm ci --include=dev
+      if [ -z "$in_use" ] || [ ! -f node_modules/.package-lock.json ]; then npm ci --include=dev; fi
       npm run build
     elif [ -n "$is_built" ]; then
       # npm writes this file at the end of an installation.

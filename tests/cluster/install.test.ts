@@ -27,7 +27,7 @@ async function openFreshMachine() {
       curl: 'case $* in *acme-challenge*) exit 22 ;; esac',
       nft: '[ ! -e /rules ] || cat /rules',
       journalctl: 'echo "BACKUP_HOOK failed (exit code 127)."',
-      npm: `echo "$*" >> /npm; [ "$1" != ci ] || ln -sfn '${path.resolve('node_modules')}' node_modules`,
+      npm: `echo "$*" >> /npm; [ "$1" != run ] || echo "$LANGUAGE" >> /built-for; [ "$1" != ci ] || ln -sfn '${path.resolve('node_modules')}' node_modules`,
       systemctl: `echo "$*" >> /calls
 case $* in
 list-units*) echo greengate-backend@4020.service loaded active ;;
@@ -143,6 +143,8 @@ test('deploy/install makes a shop from a file with settings, and changes nothing
   ).toEqual(before);
   expect(again).not.toContain('was restarted');
 
+  const npmBefore = read('npm');
+
   // Another setting, from the unpacked program: only that is written, the program stays, and the processes restart.
   await writeFile(at('root/settings.env'), 'MAIL_FROM=shop@shop.example.com\n');
   const changed = run(install);
@@ -150,6 +152,13 @@ test('deploy/install makes a shop from a file with settings, and changes nothing
   expect(changed).toContain('backend@4020 was restarted and is ready.');
   expect(lines('backend')).toContain('MAIL_FROM=shop@shop.example.com');
   expect(lines('backend')).toContain(`SELLER_PASSWORD=${password}`);
+
+  // Another language: its pages are built before the processes restart, and the packages that the servers load stay.
+  await writeFile(at('root/settings.env'), 'LANGUAGE=de\n');
+  expect(run(install)).toContain('backend@4020 was restarted and is ready.');
+  expect(read('npm')).toBe(`${npmBefore}run build\n`);
+  expect(read('built-for')).toMatch(/^\n+de\n$/);
+  expect(lines('gateway')).toContain('LANGUAGE=de');
 });
 
 test('deploy/install begins with the data of a backup, and opens the shop before the copy of its first backup fails', async (context) => {
