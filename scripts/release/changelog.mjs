@@ -1,4 +1,4 @@
-/** The areas of commits that change what people see, and the heading of each. Commits of tests and tools are left out. */
+/** The headings of areas of commits. Other areas are below "The whole shop". */
 const headings = new Map(
   Object.entries({
     web: 'Pages',
@@ -14,8 +14,8 @@ const headings = new Map(
     mails: 'Store',
     mail: 'Store',
     store: 'Store',
+    reports: 'Store',
     shop: 'The whole shop',
-    all: 'The whole shop',
     seller: 'Pages of the seller',
     search: 'Search',
     deploy: 'Installing and running',
@@ -25,6 +25,9 @@ const headings = new Map(
     docs: 'Documents',
   }),
 );
+
+/** The areas whose commits people do not see. */
+const withoutHeading = new Set(['build', 'check', 'codegen', 'dev', 'lab', 'lint', 'release', 'style', 'tests']);
 
 /**
  * The section of a version in CHANGELOG.md: the subjects of its commits, `area: change`, by area. A commit of several
@@ -38,8 +41,8 @@ export function changelogSection({ version, date, subjects }) {
     const [, areas = '', change = ''] = /^([a-z, -]+): (.+)$/.exec(subject) ?? [];
     const heading = areas
       .split(', ')
-      .map((area) => headings.get(area))
-      .find((found) => found !== undefined);
+      .filter((area) => area !== '' && !withoutHeading.has(area))
+      .map((area) => headings.get(area) ?? 'The whole shop')[0];
     if (heading) groups.get(heading)?.push(`- ${change.charAt(0).toUpperCase()}${change.slice(1)}`);
   }
   const parts = [...groups].filter(([, lines]) => lines.length > 0);

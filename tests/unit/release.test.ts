@@ -21,6 +21,7 @@ describe('CHANGELOG.md', () => {
     subjects: [
       'backend: keep daily sums of sold products',
       'tests: wait for the part that shows toasts',
+      'home: name the offers of today',
       'web: show the weight',
       'web, gateway: name the code of a fault',
       "Merge branch 'status'",
@@ -36,9 +37,13 @@ describe('CHANGELOG.md', () => {
 ### Store
 
 - Keep daily sums of sold products
+
+### The whole shop
+
+- Name the offers of today
 `;
 
-  test('a section has the subjects of commits by area, without those of tests', () => {
+  test('a section has the subjects of commits by area, without those of tests and tools', () => {
     expect(changelogSection(release)).toBe(section);
     expect(changelogSection({ ...release, subjects: ['tests: wait'] })).toContain('Nothing that people see.');
   });
@@ -69,7 +74,7 @@ describe('a release', () => {
     expect(files).toEqual(
       expect.arrayContaining(['schema.graphql', '.npmrc', 'gateway/__generated__/persisted-operations.json']),
     );
-    expect(files.filter((file) => /\.tsx?$|^(tests|web)\/|Dockerfile/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.tsx?$|^web\/|^tests\/(?!lab\/results\/)|Dockerfile/.test(file))).toEqual([]);
   });
 
   test('its scripts import only files that it has', () => {
@@ -78,6 +83,19 @@ describe('a release', () => {
       for (const [, imported = ''] of imports) {
         const target = path.posix.join(path.posix.dirname(file), imported);
         expect(existsSync(target) && files.includes(target), `${file} imports ${target}`).toBe(true);
+      }
+    }
+  });
+
+  test('the links of README.md and docs lead to files that it has', () => {
+    for (const file of files.filter((each) => /^(README|docs\/.*)\.md$/.test(each))) {
+      const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)];
+      for (const [, link = ''] of links) {
+        const target = path.posix.join(path.posix.dirname(file), link).replace(/\/$/, '');
+        expect(
+          files.some((each) => each === target || each.startsWith(`${target}/`)),
+          `${file} links to ${target}`,
+        ).toBe(true);
       }
     }
   });

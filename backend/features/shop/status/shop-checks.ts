@@ -34,7 +34,7 @@ export interface Readers {
 export const createReaders = (): Readers => ({ certificateOf: createCertificateReader(), diskOf: statfs });
 
 const hourMs = 3_600_000;
-// The alerts of deploy/monitoring have the same limits.
+// The alerts of deploy/monitoring have the limits of the faults.
 const maxBackupAgeMs = 26 * hourMs;
 const minFreeShare = 0.1;
 const maxMailAgeMs = hourMs / 2;

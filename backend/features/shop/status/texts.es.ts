@@ -1,3 +1,4 @@
+// Not reviewed by a native reader.
 export default {
   titles: {
     VERSION: 'Versión',

@@ -15,7 +15,7 @@ export default {
 
   importTitle: 'Import',
   importHint:
-    'Sie sehen, was die Datei ändert, bevor etwas geschieht. Eine Zeile findet ihr Produkt über die id, dann über die Artikelnummer, dann über den Namen; jede andere Zeile legt ein Produkt an. Ein Import entfernt nie ein Produkt, und Spalten, die in der Datei fehlen, bleiben unverändert.',
+    'Sie sehen, was die Datei ändert, bevor etwas geschieht. Eine Zeile findet ihr Produkt über die id, dann über die Artikelnummer, dann über den Strichcode, dann über den Namen; jede andere Zeile legt ein Produkt an. Ein Import entfernt nie ein Produkt, und Spalten, die in der Datei fehlen, bleiben unverändert.',
   csvFile: 'CSV-Datei',
   csvFileHint: 'Höchstens 5000 Zeilen und 8 MB.',
   fileMissing: 'Wählen Sie eine CSV-Datei.',

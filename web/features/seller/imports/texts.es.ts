@@ -16,7 +16,7 @@ export default {
 
   importTitle: 'Importar',
   importHint:
-    'Verá lo que cambia el archivo antes de que se aplique. Una fila encuentra su producto por el id, después por la referencia y después por el nombre; cualquier otra fila añade un producto. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
+    'Verá lo que cambia el archivo antes de que se aplique. Una fila encuentra su producto por el id, después por la referencia, después por el código de barras y después por el nombre; cualquier otra fila añade un producto. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
   csvFile: 'Archivo CSV',
   csvFileHint: '5000 filas y 8 MB como máximo.',
   fileMissing: 'Elija un archivo CSV.',

@@ -16,7 +16,7 @@ export default {
 
   importTitle: 'Import',
   importHint:
-    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son nom ; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
+    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son code-barres, puis par son nom ; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
   csvFile: 'Fichier CSV',
   csvFileHint: '5 000 lignes et 8 Mo au maximum.',
   fileMissing: 'Choisissez un fichier CSV.',

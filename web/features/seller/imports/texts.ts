@@ -15,7 +15,7 @@ export const noFileSent = 'The store sent no file. Please try again.';
 
 export const importTitle = 'Import';
 export const importHint =
-  'You see what the file changes before anything happens. A row finds its product by id, then by article number, then by its name; another row adds a product. An import never removes a product, and columns that the file lacks stay as they are.';
+  'You see what the file changes before anything happens. A row finds its product by id, then by article number, then by barcode, then by its name; another row adds a product. An import never removes a product, and columns that the file lacks stay as they are.';
 export const csvFile = 'CSV file';
 export const csvFileHint = 'At most 5000 rows and 8 MB.';
 export const fileMissing = 'Choose a CSV file.';

@@ -1,3 +1,4 @@
+// Not reviewed by a native reader.
 export default {
   status: 'Estado',
   checks: 'Lo que se ha comprobado',
