@@ -56,7 +56,7 @@ export const progress = (order: ReactNode, done: number, total: number) =>
 export const finish = 'Finish';
 export const finishOrder = (number: string) => `Finish order ${number}`;
 export const finishHint =
-  'Finish sets what the order costs, and a mail tells the customer what is not as ordered. It cannot be undone.';
+  'Finish sets what the order costs, and the customer sees what is not as ordered. It cannot be undone.';
 export const finishTitle = (number: string) => `Finish order ${number}?`;
 /** Before a list of products. */
 export const notTicked = 'Not ticked. They count as not found, and the customer does not pay for them:';
