@@ -173,7 +173,7 @@ async function useEverything(): Promise<void> {
   ]) {
     expect((await shopper.get(`/api/${path}`)).body).toMatchObject({ success: true });
   }
-  const since = new Date(Date.now() - 90 * 86_400_000).toISOString();
+  const since = new Date(Date.now() - 22 * 86_400_000).toISOString();
   const lately = new Date(Date.now() - 7 * 86_400_000).toISOString();
   const later = new Date(Date.now() - 6 * 86_400_000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -208,7 +208,7 @@ async function useEverything(): Promise<void> {
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }
-  for (const query of ['', `?since=${since}&search=name12`, '?stages=DONE&sort=promised'])
+  for (const query of ['', `?since=${since}&search=name12`, `?since=${lately}&stages=DONE&sort=promised`])
     expect((await seller.get(`/api/order/export${query}`)).text).toMatch(/^Number,/);
   let ifVersion: number | undefined;
   for (const [call, body] of [
@@ -264,9 +264,9 @@ async function useEverything(): Promise<void> {
   await seller.get('/api/seller/logout');
 }
 
-test('no statement of the store scans a growing table', { timeout: 180_000 }, async () => {
+test('no statement of the store scans a growing table', { timeout: 300_000 }, async () => {
   const { database } = backend.context;
-  const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000 };
+  const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000, days: 180 };
   await addMassRecords(database, records);
   await addExpiringRecords(database, records);
   await analyze(database);

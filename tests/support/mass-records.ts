@@ -10,11 +10,12 @@ export interface MassRecords {
   products: number;
   orders: number;
   ordersEach: number;
-  /** The time of the newest order in milliseconds. The others are in the two years before it. */
+  /** The time of the newest order in milliseconds. The others are in the `days` before it. */
   now: number;
+  days: number;
 }
 
-const spanMs = 730 * 86_400_000;
+const dayMs = 86_400_000;
 const linesPerOrder = 3;
 /** The newest orders are placed, all others done. */
 const openOrders = 200;
@@ -61,7 +62,7 @@ async function forAll(database: Database, count: number, insert: string, rows: s
   }
 }
 
-async function addProducts(database: Database, count: number, now: number): Promise<void> {
+async function addProducts(database: Database, count: number, from: number): Promise<void> {
   const rows = Array.from({ length: count }, (_none, at) => ({
     id: productId(at),
     name: `${kinds[at % 11]} ${goods[(at * 5) % 13]} No ${at}`,
@@ -71,8 +72,8 @@ async function addProducts(database: Database, count: number, now: number): Prom
     description: JSON.stringify(['Picked by hand', 'From farms nearby', 'Keep cool and dry']),
     weight: '500 g',
     in_stock: at % 20 === 19 ? 0 : 1,
-    created_at: now - spanMs + at * 1000,
-    updated_at: now - spanMs + at * 1000,
+    created_at: from + at * 1000,
+    updated_at: from + at * 1000,
     changed_in: 1,
   }));
   for (let from = 0; from < rows.length; from += 500) {
@@ -88,11 +89,15 @@ const address = JSON.stringify(goodAddress);
 /** The columns of an address, in the order of its fields. */
 const addressValues = Object.values(goodAddress).map((field) => (typeof field === 'number' ? field : `'${field}'`));
 
+/** The time between two orders in milliseconds. */
+const stepMs = ({ orders, days }: MassRecords): number => Math.floor((days * dayMs) / orders);
+
 /** Fills an empty database. */
 export async function addMassRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
+  const from = now - records.days * dayMs;
   const users = Math.max(1, Math.ceil(orders / ordersEach));
-  const step = Math.floor(spanMs / orders);
+  const step = stepMs(records);
   const placedAt = (i: string) => `(${now - orders * step} + ${i} * ${step})`;
   const orderId = (i: string) => `${hex(database, 12, placedAt(i))} || ${hex(database, 12, i)}`;
   const user = (i: string) => `'a' || ${hex(database, 23, i)}`;
@@ -100,18 +105,18 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   // A few unpaid online orders, which no list shows.
   const isWaiting = `n.i % 388 = 0`;
   const subtotal = `(500 + n.i % 9000)`;
-  await addProducts(database, products, now);
+  await addProducts(database, products, from);
   await forAll(
     database,
     users,
     'users (id, name, email, password_hash, cart_version, cart_cleared_version, created_at)',
-    `select ${user('n.i')}, 'Ada', 'shopper-' || n.i || '@mass.example', 'none', 0, 0, ${now - spanMs} from n`,
+    `select ${user('n.i')}, 'Ada', 'shopper-' || n.i || '@mass.example', 'none', 0, 0, ${from} from n`,
   );
   await forAll(
     database,
     users,
     'addresses (id, user_id, first_name, last_name, email, street, city, state, zipcode, country, phone, created_at)',
-    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, ${addressValues.join()}, ${now - spanMs} from n`,
+    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, ${addressValues.join()}, ${from} from n`,
   );
   await forAll(
     database,
@@ -173,7 +178,7 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
   const user = `'a' || ${hex(database, 23, 'n.i')}`;
-  const step = Math.floor(spanMs / orders);
+  const step = stepMs(records);
   const orderId = `${hex(database, 12, `(${now - orders * step} + n.i * ${step})`)} || ${hex(database, 12, 'n.i')}`;
   await forAll(
     database,

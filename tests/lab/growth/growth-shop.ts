@@ -45,7 +45,7 @@ async function fill(config: DatabaseConfig, size: ShopSize) {
     await migrate(database);
     const now = Date.now();
     // The newest order is half an hour old, so that the sums have orders to count one by one.
-    await addMassRecords(database, { ...size, ordersEach, now: now - 1_800_000 });
+    await addMassRecords(database, { ...size, ordersEach, now: now - 1_800_000, days: 730 });
     await analyze(database);
     const users = Math.ceil(size.orders / ordersEach);
     const shoppers = [];
