@@ -16,6 +16,9 @@ let address: string;
 let apple: string;
 let soap: string;
 let stamp: string;
+/** As dear as the soap and the apple, but with the rate of the other. */
+let honey: string;
+let sponge: string;
 
 const classes = [
   { code: 'A', name: 'Standard', basisPoints: 1900 },
@@ -37,6 +40,8 @@ beforeAll(async () => {
   apple = await addProduct(seller, { name: 'Apple', price: '1.04', offerPrice: '1.04', taxClass: 'B' });
   soap = await addProduct(seller, { name: 'Soap', price: '11.90', offerPrice: '11.90' });
   stamp = await addProduct(seller, { name: 'Stamp', price: '0.85', offerPrice: '0.85', taxClass: 'C' });
+  honey = await addProduct(seller, { name: 'Honey', price: '11.90', offerPrice: '11.90', taxClass: 'B' });
+  sponge = await addProduct(seller, { name: 'Sponge', price: '1.04', offerPrice: '1.04' });
 });
 
 const pieces = (product: string, quantity: number) => ({ product, quantity });
@@ -136,6 +141,46 @@ test('a settled order has the taxes of what was found, also in the takings', asy
   expect(await takings(now, now + day)).toMatchObject({ cash: 12.94, taxInNet: 1.97, taxes });
 });
 
+test('a substitute has the tax of its own rate, in the order, its refunds and the takings, whether paid before or after', async () => {
+  now = monday + 6 * day;
+  seller = await backend.seller();
+  shopper = await backend.shopper();
+  address = await saveAddress(shopper);
+  await saveTax({ mode: 'RATES', number: '', classes });
+  const order = { items: [pieces(soap, 2)], address, substitution: 'SIMILAR_NOT_DEARER' };
+  const send = async (call: string, body: object) =>
+    expect((await seller.post(`/api/order/${call}`, body)).body).toMatchObject({ success: true });
+  const standard = [{ name: 'Standard', rate: 19, amount: 3.8, net: 20 }];
+  const food = [{ name: 'Food', rate: 7, amount: 1.56, net: 22.24 }];
+  for (const call of ['stripe', 'cod']) {
+    const start = (now += day);
+    seller = await backend.seller();
+    const { body } = await shopper.post(`/api/order/${call}`, order);
+    const { _id: orderId } = body.order;
+    const isOnline = call === 'stripe';
+    const event = { provider: 'sandbox', id: `paid-${orderId}`, orderId, kind: 'paid' as const, currency: 'usd' };
+    if (isOnline) await applyPaymentEvent(backend.context.database, { ...event, amountCents: 2380 }, now);
+    const paidLater = isOnline ? { test: { taxes: standard } } : { taxes: [] };
+    now += day / 2;
+    seller = await backend.seller();
+    await send('pick', { orderId, line: 0, quantity: 2, substituteId: honey });
+    expect(await takings(start, now)).toMatchObject(paidLater);
+    await send('finish-picking', { orderId });
+    await send('move', { orderId, to: 'DONE' });
+    expect(await orderNamed(orderId)).toMatchObject({ amount: 23.8, settled: { amount: 23.8 }, taxes: food });
+    const held = async () => {
+      const { taxes, test } = await takings(start, now + 1);
+      return isOnline ? test.taxes : taxes;
+    };
+    expect(await held()).toEqual(food);
+    now += 3_600_000;
+    await send('refund', { orderId, amount: 11.9, reason: 'Bruised', lines: [0] });
+    const left = [{ name: 'Food', rate: 7, amount: 0.78, net: 11.12 }];
+    expect((await orderNamed(orderId)).afterRefunds).toMatchObject({ amount: 11.9, taxes: left });
+    expect(await held()).toEqual(left);
+  }
+});
+
 test('over random picks and refunds, takings and receipts have the same taxes to the cent, and a past period never changes', async () => {
   const hour = 3_600_000;
   const start = monday + 40 * day;
@@ -156,7 +201,8 @@ test('over random picks and refunds, takings and receipts have the same taxes to
       const { items } = await orderNamed(orderId);
       for (const [line, { quantity }] of items.entries()) {
         const found = line === 0 ? 1 + upTo(quantity - 1) : upTo(quantity);
-        await change('pick', { orderId, line, quantity: found, reason: 'MISSING' });
+        const substituteId = found > 0 && random() < 0.4 ? [sponge, honey][line] : undefined;
+        await change('pick', { orderId, line, quantity: found, substituteId, reason: 'MISSING' });
       }
       await change('finish-picking', { orderId });
     },
@@ -182,7 +228,8 @@ test('over random picks and refunds, takings and receipts have the same taxes to
       now += 1;
       const items = [apple, soap, stamp].map((product) => pieces(product, 1 + upTo(8)));
       const isOnline = count % 2 === 0;
-      const { body } = await shopper.post(`/api/order/${isOnline ? 'stripe' : 'cod'}`, { items, address });
+      const wanted = { items, address, substitution: 'SIMILAR_NOT_DEARER' };
+      const { body } = await shopper.post(`/api/order/${isOnline ? 'stripe' : 'cod'}`, wanted);
       const { _id: orderId, amount } = body.order;
       ids.push(orderId);
       if (!isOnline) continue;

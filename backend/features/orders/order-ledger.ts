@@ -1,7 +1,7 @@
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import type { RefundsTable } from '#backend/db/refund-tables.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage } from '#backend/db/tables.ts';
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax, TaxRate } from '#backend/money.ts';
 
 /** A change of an order's stage. */
 export interface OrderEvent {
@@ -53,7 +53,13 @@ export interface Substitute {
   priceCents: number;
   imageHash: string | null;
   sizeText: string | null;
+  /** The tax in its price. Null, or absent in old picks: that of the ordered product. */
+  tax?: TaxRate | null;
 }
+
+/** The tax in the price of what is given for a line. */
+export const taxGiven = (line: { tax: TaxRate | null }, pick: LinePick | undefined): TaxRate | null =>
+  pick?.substitute?.tax ?? line.tax;
 
 /** The goods that were found for a line. */
 export interface LinePick {

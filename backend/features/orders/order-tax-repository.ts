@@ -3,8 +3,8 @@ import type { IncludedTax } from '#backend/money.ts';
 import type { OrderTaxes } from './order-ledger.ts';
 
 /**
- * The table `order_taxes` has the taxes in the prices of an order, one row for each rate. They are written when the order is placed
- * and never computed again.
+ * The table `order_taxes` has the taxes in the prices of an order, one row for each rate. They are written when the order is placed,
+ * those of the found goods when its picking is finished, and never computed again.
  */
 
 /** Writes the taxes of a new order. */
@@ -30,7 +30,10 @@ export async function insertOrderTaxes(
     .execute();
 }
 
-/** Writes the taxes in the price of what was found. A rate without any found goods has no tax. */
+/**
+ * Writes the taxes in the price of what was found. A rate without any found goods has no tax, and one that only a substitute has
+ * gets a row.
+ */
 export async function settleOrderTaxes(
   trx: DatabaseTransaction,
   orderId: string,
@@ -41,12 +44,12 @@ export async function settleOrderTaxes(
     .set({ settled_net_cents: 0, settled_tax_cents: 0 })
     .where('order_id', '=', orderId)
     .execute();
-  for (const { basisPoints, netCents, taxCents } of taxes) {
+  for (const { name, basisPoints, netCents, taxCents } of taxes) {
+    const settled = { settled_net_cents: netCents, settled_tax_cents: taxCents };
     await trx
-      .updateTable('order_taxes')
-      .set({ settled_net_cents: netCents, settled_tax_cents: taxCents })
-      .where('order_id', '=', orderId)
-      .where('rate', '=', basisPoints)
+      .insertInto('order_taxes')
+      .values({ order_id: orderId, rate: basisPoints, name, net_cents: 0, tax_cents: 0, ...settled })
+      .onConflict((conflict) => conflict.columns(['order_id', 'rate']).doUpdateSet(settled))
       .execute();
   }
 }

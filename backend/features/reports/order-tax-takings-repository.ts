@@ -77,9 +77,13 @@ interface WholeTaxes {
 /** The taxes of the orders that were paid in full within a quarter: most are, and the database adds them up. */
 async function readWholeTaxes(query: Database['query'], period: Period): Promise<QuarterTax[]> {
   const isWhole = sql`held.cents_before = 0 and held.cents_after = orders.amount_cents`;
+  const isSettled = sql`orders.settled_cents = orders.amount_cents and orders.settled_at < held.quarter + ${sql.lit(quarterMs)} and orders.settled_at < ${period.to}`;
+  const ofFound = (settled: string, placed: string) =>
+    sql`case when ${isSettled} then coalesce(${sql.ref(`order_taxes.${settled}`)}, 0) else ${sql.ref(`order_taxes.${placed}`)} end`;
   const included = await sql<WholeTaxes & { name: string; rate: number }>`
     select held.quarter, ${isTestOrder} as is_test, order_taxes.name, order_taxes.rate,
-      cast(sum(order_taxes.net_cents) as bigint) as net_cents, cast(sum(order_taxes.tax_cents) as bigint) as tax_cents
+      cast(sum(${ofFound('settled_net_cents', 'net_cents')}) as bigint) as net_cents,
+      cast(sum(${ofFound('settled_tax_cents', 'tax_cents')}) as bigint) as tax_cents
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
     inner join order_taxes on order_taxes.order_id = held.order_id
@@ -108,9 +112,13 @@ async function readWholeTaxes(query: Database['query'], period: Period): Promise
   ];
 }
 
+/** SQL condition: the found goods of an order have other taxes than the ordered ones. */
+const hasOtherTaxes = sql`exists (
+  select 1 from order_taxes where order_taxes.order_id = orders.id and order_taxes.settled_net_cents <> order_taxes.net_cents)`;
+
 /**
- * The other orders whose money moved in the period, or whose picking was finished in it. The picking changes the taxes only in
- * the money that is neither nothing nor all.
+ * The other orders whose money moved in the period, or whose picking was finished in it. The picking changes the taxes in
+ * the money that is neither nothing nor all, and in all of it where a substitute has another rate.
  */
 async function readParts(query: Database['query'], period: Period): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
@@ -121,7 +129,8 @@ async function readParts(query: Database['query'], period: Period): Promise<Held
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
     where (held.cents_before <> 0 or held.cents_after <> orders.amount_cents)
-      and (held.cents_before <> held.cents_after or held.cents_after not in (0, orders.amount_cents))`.execute(query);
+      and (held.cents_before <> held.cents_after or held.cents_after not in (0, orders.amount_cents)
+        or (held.cents_after = orders.settled_cents and ${hasOtherTaxes}))`.execute(query);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
+import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
@@ -15,7 +16,8 @@ const newest = 'A refusal has the order as it is now.';
 
 /** POST order/pick, POST order/finish-picking. */
 export function registerPickingRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
-  const { database, clock } = context;
+  const { database, clock, config } = context;
+  const settingsDefaults = defaultSettings(config);
   const { answer, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
   const forSeller = { onRequest: requireSeller(context) };
   const security = [{ seller: [] }];
@@ -37,7 +39,9 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
       const { idempotencyKey, ...pick } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
       const viewer = viewerOf(request);
-      const picked = await inTurn(reply, viewer, () => pickLine(database, { ...pick, key, viewer }, clock()));
+      const picked = await inTurn(reply, viewer, () =>
+        pickLine(database, { ...pick, key, viewer, settingsDefaults }, clock()),
+      );
       return answer(request, picked, viewer, texts.picked);
     },
   );

@@ -12,6 +12,9 @@ import { lockProducts } from '#backend/features/catalogue/products/product-repos
 import { centsOf, gramRangeOf, isUnlikelyWeight } from '../rules/line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
+import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
+import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
+import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
 import { unsoldBecause } from '../rules/availability.ts';
 import * as texts from './texts.ts';
 
@@ -26,6 +29,7 @@ interface PickRequest extends OrderChange {
   /** Whether the seller has confirmed a weight that is unlikely. */
   isWeightConfirmed: boolean;
   key: string | null;
+  settingsDefaults: StoreSettings;
 }
 
 const keyUsed = refused(
@@ -40,14 +44,19 @@ const isFinished = refused('REFUSED', texts.isFinished);
 async function findSubstitute(
   database: Database,
   trx: DatabaseTransaction,
-  { order, line, id, quantity }: { order: Order; line: OrderLine; id: string; quantity: number },
+  {
+    order,
+    line,
+    id,
+    request,
+  }: { order: Order; line: OrderLine; id: string; request: PickRequest & { quantity: number } },
 ): Promise<Substitute | { refusal: Refusal }> {
   const refusal = (text: string) => ({ refusal: refused('REFUSED', text, 'substituteId') });
   if ((line.substitution ?? order.substitution) === 'NONE') {
     return refusal(texts.noSubstituteWanted(line.name));
   }
   const product = (await lockProducts(database, trx, [id])).get(id);
-  const reason = unsoldBecause(product, quantity);
+  const reason = unsoldBecause(product, request.quantity);
   if (product === undefined || reason === 'NOT_SOLD' || id === line.productId) {
     return refusal(texts.cannotBeGiven);
   }
@@ -58,6 +67,7 @@ async function findSubstitute(
     return refusal(texts.isNotForEverybody(name, product.minimumAge ?? 0));
   }
   if (reason !== null) return refusal(texts.tooFewInStock(name));
+  const { tax } = (await readSettings(trx, request.settingsDefaults)).settings;
   return {
     productId: id,
     name,
@@ -65,6 +75,7 @@ async function findSubstitute(
     priceCents,
     imageHash: pictures[0]?.hash ?? null,
     sizeText: sizeTextOf(product),
+    tax: order.taxRule.mode === 'FLOOR' ? null : taxOfClass(tax, product.taxClass),
   };
 }
 
@@ -101,7 +112,7 @@ async function readPick(
     return { refusal: refused('INVALID', texts.sayWhyShort(line.name), 'reason') };
   }
   const substitute = isSubstituted
-    ? await findSubstitute(database, trx, { order, line, id: substituteId, quantity })
+    ? await findSubstitute(database, trx, { order, line, id: substituteId, request })
     : null;
   if (substitute !== null && 'refusal' in substitute) return substitute;
   const given = substitute ?? line;

@@ -12,7 +12,7 @@ import { recountTakings } from '../past-takings-repository.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { isAsOrdered, isWeighedAsOrdered } from '../rules/line-picks.ts';
-import type { LinePick } from '../order-ledger.ts';
+import { taxGiven, type LinePick } from '../order-ledger.ts';
 import { readPicksOf } from './pick-repository.ts';
 import { setStage } from '../changes/change-order.ts';
 import * as texts from './texts.ts';
@@ -22,11 +22,11 @@ import * as texts from './texts.ts';
  * found as ordered.
  */
 function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
-  const centsByLine = new Map(picks.map(({ line, cents }) => [line, cents]));
-  const lines = order.lines.map(({ priceCents, quantity, tax }, line) => ({
-    cents: centsByLine.get(line) ?? priceCents * quantity,
-    tax,
-  }));
+  const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
+  const lines = order.lines.map((line, at) => {
+    const pick = pickOf.get(at);
+    return { cents: pick?.cents ?? line.priceCents * line.quantity, tax: taxGiven(line, pick) };
+  });
   const { amountCents, taxCents, includedTaxes } = sumOrder(lines, {
     shippingCents: order.shippingCents,
     rule: order.taxRule,

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { readPicks } from '../picking/pick-repository.ts';
 import type { RefundedLine } from '../order-ledger.ts';
 
 /** The id of the entry in `money_moves` that takes a refund back. */
@@ -33,6 +34,19 @@ async function readMoments(source: Database['query'], orderIds: readonly string[
   return moments;
 }
 
+/** The rate of each substitute that is given in these orders, in basis points, by the order and its line. */
+async function readSubstituteRates(source: Database['query'], orderIds: readonly string[]) {
+  const rates = new Map<string, number>();
+  for (let from = 0; from < orderIds.length; from += ordersPerStatement) {
+    const picks = await readPicks(source, orderIds.slice(from, from + ordersPerStatement));
+    for (const [orderId, ofOrder] of picks) {
+      for (const { line, substitute } of ofOrder)
+        if (substitute?.tax) rates.set(`${orderId} ${line}`, substitute.tax.basisPoints);
+    }
+  }
+  return rates;
+}
+
 /** The lines that the refunds of these orders are for; an order without one is absent. */
 export async function readRefundedLines(
   source: Database['query'],
@@ -47,16 +61,22 @@ export async function readRefundedLines(
         .onRef('order_lines.order_id', '=', 'refund_lines.order_id')
         .onRef('order_lines.position', '=', 'refund_lines.line'),
     )
-    .select(['refund_lines.order_id', 'refund_id', 'line', 'cents', 'tax_rate'])
+    .innerJoin('orders', 'orders.id', 'refund_lines.order_id')
+    .select(['refund_lines.order_id', 'refund_id', 'line', 'cents', 'order_lines.tax_rate', 'settled_at'])
     .where('refund_lines.order_id', 'in', orderIds)
     .orderBy('refund_lines.order_id')
     .orderBy('refund_id')
     .orderBy('line')
     .execute();
+  const settled = rows.filter(({ settled_at }) => settled_at !== null);
   const momentOf = await readMoments(source, [...new Set(rows.map(({ order_id }) => order_id))]);
-  for (const { order_id, refund_id: refundId, line, cents, tax_rate: basisPoints } of rows) {
+  const substituteRates = await readSubstituteRates(source, [...new Set(settled.map(({ order_id }) => order_id))]);
+  for (const { order_id, refund_id: refundId, line, cents, tax_rate, settled_at } of rows) {
     const at = momentOf.get(refundId);
     if (at === undefined) continue;
+    // Until the picking is finished, the money is for the ordered goods.
+    const isForFound = settled_at !== null && at >= Number(settled_at);
+    const basisPoints = (isForFound ? substituteRates.get(`${order_id} ${line}`) : undefined) ?? tax_rate;
     const ofOrder = lines.get(order_id) ?? [];
     ofOrder.push({ refundId, line, cents, basisPoints, at, failedAt: momentOf.get(failedMoveId(refundId)) ?? null });
     lines.set(order_id, ofOrder);

@@ -30,8 +30,9 @@ function taxesInPart(taxes: readonly IncludedTax[], partCents: number): Included
  */
 function taxesInOrderPart({ placed, settled }: OrderTaxes, partCents: number): IncludedTax[] {
   const settledCents = settled ? centsOf(settled) : 0;
-  if (settled === null || partCents === centsOf(placed)) return taxesInPart(placed, partCents);
+  if (settled === null) return taxesInPart(placed, partCents);
   if (partCents <= settledCents) return taxesInPart(settled, partCents);
+  if (partCents === centsOf(placed)) return placed;
   const notFound = placed.map((tax, at) => ({
     ...tax,
     netCents: tax.netCents - (settled[at]?.netCents ?? 0),
