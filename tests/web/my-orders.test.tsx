@@ -36,6 +36,16 @@ test('the page shows each order as it was placed: products, total, payment, stat
   expect(card.getByText('12 Garden Lane')).toBeTruthy();
 });
 
+test('the fee and the added tax of an order are shown, so that its products and these make the total', async () => {
+  answerOrders(anOrder({ amount: 10, shipping: 3.9, tax: 0.12 }), anOrder({ id: 'order-2', number: '1002', tax: 0 }));
+  renderApp('/my-orders');
+  const fact = (name: string) => card.queryByText(name)?.nextElementSibling?.textContent;
+  let card = within(await order('1001'));
+  expect([fact('Shipping Fee'), fact('Tax'), fact('Total Amount')]).toEqual(['$3.90', '$0.12', '$10.00']);
+  card = within(await order('1002'));
+  expect([fact('Shipping Fee'), fact('Tax')]).toEqual([undefined, undefined]);
+});
+
 test('a paid order says Paid', async () => {
   answerOrders(anOrder({ isPaid: true, paymentText: 'Online' }));
   renderApp('/my-orders');

@@ -132,6 +132,7 @@ test('the total is the boldest line of a receipt, and refunds stand below it wit
     <Receipt
       order={anOrder({
         ...inStages({
+          paid: 6.09,
           refunds: [
             refundOf(1.16, { positions: [0], reason: 'Bruised' }),
             refundOf(0.5, { state: 'PENDING' }),
@@ -163,4 +164,25 @@ test('the total is the boldest line of a receipt, and refunds stand below it wit
   ]);
   const styled = rows.filter(({ className }) => className !== '').map(({ textContent }) => textContent);
   expect(styled).toEqual(['Total Amount$6.09']);
+});
+
+test('the receipt of a paid order that costs less now says what was paid, so that its refunds add up', () => {
+  const refund = { __typename: 'OrderRefund' as const, at: '2026-01-31T10:00:00.000Z', positions: [] };
+  const order = anOrder({
+    ...inStages({
+      paid: 6.09,
+      refunds: [{ ...refund, amount: 1.02, reason: 'Not all was found', state: 'DONE' }],
+      afterRefunds: { __typename: 'OrderAfterRefunds', amount: 5.07, tax: 0, taxes: [] },
+      settled: { __typename: 'SettledOrder', amount: 5.07, subtotal: 5.07, tax: 0 },
+    }),
+    tax: 0,
+  });
+  render(<Receipt order={order} />);
+  const rows = [...screen.getByLabelText('Receipt of order 1001').querySelectorAll('tfoot tr')];
+  expect(rows.map(({ textContent }) => textContent).slice(-4)).toEqual([
+    'Total Amount$5.07',
+    'Paid$6.09',
+    expect.stringMatching(/^Refund, .*: Not all was found−\$1\.02$/),
+    'Left after refunds$5.07',
+  ]);
 });

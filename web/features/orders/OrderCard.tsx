@@ -45,6 +45,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
     timeline,
   } = order;
   const money = moneyText(order);
+  const addedTax = (settled ?? order).tax;
   const verdictOf = useVerdicts();
 
   return (
@@ -59,6 +60,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             </Fact>
           )}
           <Fact term={texts.payment}>{paymentWords(paymentText)}</Fact>
+          {order.shipping ? <Fact term={texts.shippingFee}>{formatPrice(order.shipping)}</Fact> : null}
+          {addedTax ? <Fact term={texts.tax}>{formatPrice(addedTax)}</Fact> : null}
           <Fact term={texts.totalAmount}>
             <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>

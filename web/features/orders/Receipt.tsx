@@ -90,6 +90,9 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             {formatPrice(amount)}
           </Sum>
           <TaxRows taxes={taxes ?? []} />
+          {afterRefunds && order.paid !== null && order.paid !== amount && (
+            <Sum term={texts.paid}>{formatPrice(order.paid)}</Sum>
+          )}
           {refunds
             ?.filter(({ state }) => state !== 'FAILED')
             .map((refund, at) => (

@@ -78,7 +78,7 @@ export function SellerOrder(props: SellerOrderProps) {
 
 /** Notes, products, address and sums. */
 function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZone'>) {
-  const { address, amount, createdAt, items, paymentText, settled, slot } = order;
+  const { address, amount, createdAt, items, paymentText, settled, shipping, slot } = order;
   const money = moneyText(order);
   return (
     <>
@@ -113,6 +113,12 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
           <>
             <dt className={styles.factName}>{texts.orderedAmount}</dt>
             <dd className={styles.fact}>{formatPrice(amount)}</dd>
+          </>
+        )}
+        {shipping !== null && shipping > 0 && (
+          <>
+            <dt className={styles.factName}>{texts.shippingFee}</dt>
+            <dd className={styles.fact}>{formatPrice(shipping)}</dd>
           </>
         )}
         <dt className={styles.factName}>{texts.payment}</dt>

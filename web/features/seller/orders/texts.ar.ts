@@ -94,6 +94,7 @@ export default {
   noteToShop: 'ملاحظة للمتجر',
   noteToCourier: 'ملاحظة لمندوب التوصيل',
   amount: 'المبلغ',
+  shippingFee: 'رسوم التوصيل',
   orderedAmount: 'المطلوب',
   payment: 'الدفع',
   balance: 'حالة السداد',

@@ -88,6 +88,7 @@ export default {
   noteToShop: 'Hinweis für den Laden',
   noteToCourier: 'Hinweis für die Lieferung',
   amount: 'Betrag',
+  shippingFee: 'Versandkosten',
   orderedAmount: 'Bestellt',
   payment: 'Zahlung',
   balance: 'Zahlungsstand',

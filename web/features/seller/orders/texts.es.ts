@@ -86,6 +86,7 @@ export default {
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   amount: 'Importe',
+  shippingFee: 'Gastos de envío',
   orderedAmount: 'Pedido',
   payment: 'Pago',
   balance: 'Saldo',

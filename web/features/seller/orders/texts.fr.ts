@@ -86,6 +86,7 @@ export default {
   noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
   amount: 'Montant',
+  shippingFee: 'Frais de livraison',
   orderedAmount: 'Commandé',
   payment: 'Paiement',
   balance: 'Règlement',

@@ -97,6 +97,8 @@ export const goneProduct = 'A product that is no longer sold';
 export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
 export const amount = 'Amount';
+/** The part of the amount that is for the delivery. */
+export const shippingFee = 'Shipping fee';
 /** The amount as it was ordered, when the final amount is lower. */
 export const orderedAmount = 'Ordered';
 export const payment = 'Payment';
