@@ -173,7 +173,8 @@ export default {
   withdrawnOrder: (number: string) => `الطلب رقم ${number}`,
   withdrawnGoods: (goods: string) => `المنتجات: ${goods}`,
   withdrawalDeleted: 'حُذف الحساب.',
-  aboutWithdrawals: 'لا يلغي إشعار العدول شيئًا ولا يسترد مبلغًا من تلقاء نفسه. لدى المرسل إيصال، وهو ينتظر ردك.',
+  aboutWithdrawals:
+    'لا يلغي إشعار العدول شيئًا ولا يسترد مبلغًا من تلقاء نفسه. لدى المرسل إيصال. يُرجى الرد بالبريد الإلكتروني أو الهاتف: لا تسجّل هذه الصفحة الردود.',
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر`,
   needsAgeCheck: (age: number) => `يجب التحقق من عمر العميل (${age} فأكثر)`,
   fromAge: (age: number) => `${age}+`,

@@ -173,7 +173,7 @@ export default {
   withdrawnGoods: (goods: string) => `Waren: ${goods}`,
   withdrawalDeleted: 'Das Konto wurde gelöscht.',
   aboutWithdrawals:
-    'Ein Widerruf storniert und erstattet nichts von selbst. Der Absender hat eine Eingangsbestätigung und wartet auf Ihre Antwort.',
+    'Ein Widerruf storniert und erstattet nichts von selbst. Der Absender hat eine Eingangsbestätigung. Bitte antworten Sie per E-Mail oder Telefon: Diese Seite hält Antworten nicht fest.',
   ageChecked: (age: number) => `Alter geprüft: ab ${age}`,
   needsAgeCheck: (age: number) => `Das Alter des Kunden muss geprüft werden (ab ${age})`,
   fromAge: (age: number) => `Ab ${age}`,

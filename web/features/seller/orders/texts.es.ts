@@ -168,7 +168,7 @@ export default {
   withdrawnGoods: (goods: string) => `Productos: ${goods}`,
   withdrawalDeleted: 'La cuenta se eliminó.',
   aboutWithdrawals:
-    'Un desistimiento no cancela ni reembolsa nada por sí mismo. La persona tiene un acuse de recibo y espera su respuesta.',
+    'Un desistimiento no cancela ni reembolsa nada por sí mismo. La persona tiene un acuse de recibo. Responda por correo o por teléfono: esta página no registra las respuestas.',
   ageChecked: (age: number) => `Edad comprobada: ${age} años o más`,
   needsAgeCheck: (age: number) => `hay que comprobar la edad del cliente (${age} años o más)`,
   fromAge: (age: number) => `${age}+`,

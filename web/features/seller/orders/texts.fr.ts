@@ -170,7 +170,7 @@ export default {
   withdrawnGoods: (goods: string) => `Articles\u00a0: ${goods}`,
   withdrawalDeleted: 'Le compte a été supprimé.',
   aboutWithdrawals:
-    'Une rétractation n’annule et ne rembourse rien d’elle-même. La personne a un accusé de réception et attend votre réponse.',
+    'Une rétractation n’annule et ne rembourse rien d’elle-même. La personne a un accusé de réception. Répondez-lui par e-mail ou par téléphone\u00a0: cette page ne garde pas les réponses.',
   ageChecked: (age: number) => `Âge vérifié\u00a0: ${age} ans ou plus`,
   needsAgeCheck: (age: number) => `l’âge du client doit être vérifié (${age} ans ou plus)`,
   fromAge: (age: number) => `${age}+`,

@@ -192,7 +192,7 @@ export const withdrawnOrder = (number: string) => `Order No. ${number}`;
 export const withdrawnGoods = (goods: string) => `Goods: ${goods}`;
 export const withdrawalDeleted = 'The account was deleted.';
 export const aboutWithdrawals =
-  'Nothing is cancelled or refunded by a withdrawal. Its sender has a receipt, and waits for your answer.';
+  'Nothing is cancelled or refunded by a withdrawal. Its sender has a receipt. Please answer by mail or phone: this page does not record answers.';
 
 // The minimum age
 /** Beside a box that the seller ticks before an order is delivered. */

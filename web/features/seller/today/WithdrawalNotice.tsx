@@ -6,7 +6,7 @@ import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import * as texts from './texts.ts';
 
-/** The shop has answered older ones. */
+/** The law gives the shop this long to pay the money back. The store does not know which ones are answered. */
 const shownMs = 14 * 24 * 3_600_000;
 
 /** Says that there are withdrawals from orders, and links to them. A failure shows nothing: the shop has a mail about each. */
