@@ -148,6 +148,48 @@ test('the seller starts a tour, and the shopper sees how many stops are before t
   await expectAccessible(first.shopper, 'an order that is the next stop');
 });
 
+/** The colours of the texts on paper, and those of the grounds behind them, each once. */
+function coloursOnPaper(page: Page) {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll('html, body, body *')].filter((element) => element.checkVisibility());
+    const coloursOf = (name: 'color' | 'backgroundColor', elements: Element[]) =>
+      new Set(elements.map((element) => getComputedStyle(element)[name]));
+    const printed = seen.filter((element) => element.closest('main')?.querySelector('li') && element.innerHTML);
+    return {
+      lightTexts: [...coloursOf('color', printed)].filter((colour) => Math.max(...channels(colour)) > 128),
+      darkGrounds: [...coloursOf('backgroundColor', seen)].filter(
+        (colour) => !colour.startsWith('rgba(') && Math.min(...channels(colour)) < 200,
+      ),
+    };
+    function channels(colour: string) {
+      return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    }
+  });
+}
+
+test.each(['System', 'Dark'])(
+  'the pick list and the packing slips are printed dark on white on a dark system with the theme %s',
+  async (choice) => {
+    const { number } = await placeOrder('COD');
+    const seller = await browser.openPage(desktop, { colorScheme: 'dark' });
+    await seller.goto('/');
+    await seller.getByRole('contentinfo').getByText(choice, { exact: true }).click();
+    await openSellerArea(seller);
+    await seller.goto('/seller/orders?stage=PLACED');
+    await seller.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    await seller.getByRole('link', { name: 'Packing slips' }).click();
+    await seller.getByRole('article', { name: `No. ${number}` }).waitFor();
+    await seller.emulateMedia({ media: 'print' });
+    await expect.poll(() => coloursOnPaper(seller)).toEqual({ lightTexts: [], darkGrounds: [] });
+
+    await seller.emulateMedia({ media: 'screen' });
+    await seller.getByRole('link', { name: 'Pick list' }).click();
+    await seller.getByRole('heading', { level: 1, name: 'Pick list' }).waitFor();
+    await seller.emulateMedia({ media: 'print' });
+    await expect.poll(() => coloursOnPaper(seller)).toEqual({ lightTexts: [], darkGrounds: [] });
+  },
+);
+
 test('several chosen orders move one stage on at once', async () => {
   const first = await placeOrder('COD');
   const second = await placeOrder('COD');

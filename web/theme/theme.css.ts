@@ -150,10 +150,11 @@ const dark = assignVars(themed, {
 });
 
 globalStyle(':root', { vars: light, colorScheme: 'light' });
+// Only on screens: paper is white, so that every page is printed in the light theme.
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
 });
-globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
+globalStyle(':root[data-theme="dark"]', { '@media': { screen: { vars: dark, colorScheme: 'dark' } } });
 
 export const theme = {
   ...themed,

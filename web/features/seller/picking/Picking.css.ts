@@ -5,10 +5,9 @@ import { sheet } from '../shell/SellerPage.css.ts';
 const print = 'print';
 
 /** The printed part: the rest of the seller's area is not printed. */
-export const printed = style({ display: 'grid', gap: theme.space.l });
+export const printed = style({ display: 'grid', gap: theme.space.l, '@media': { [print]: { color: '#000' } } });
 
-globalStyle(`:root:has(${printed})`, { '@media': { [print]: { colorScheme: 'only light !important' } } });
-globalStyle(`div:has(> main ${printed})`, {
+globalStyle(`div:has(> main ${printed}), body:has(${printed})`, {
   '@media': { [print]: { padding: '0 !important', background: '#fff !important' } },
 });
 globalStyle(`div:has(> main ${printed}) > header`, { '@media': { [print]: { display: 'none' } } });
