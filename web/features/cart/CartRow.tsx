@@ -64,7 +64,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           </Link>
         </h2>
         <p className={styles.detail}>
-          {sizeTerm(product)}: {sizeText(product)}
+          {sizeTerm(product)}: <bdi>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(id)}
         <p className={styles.detail}>

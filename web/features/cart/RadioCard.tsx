@@ -27,7 +27,11 @@ export function RadioCard({ name, value, checked, disabled = false, onChoose, ti
       />
       <span className={styles.cardWords}>
         <span className={styles.cardTitle}>{title}</span>
-        {detail && <span className={styles.hint}>{detail}</span>}
+        {detail && (
+          <span className={styles.hint}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
       {icon}
     </label>

@@ -44,7 +44,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         {claim?.isReference && <p className={styles.note}>{texts.lowestOf30Days(formatCents(claim.wasCents))}</p>}
         <p className={styles.weight}>
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
-          <span className={styles.weightValue}>{sizeText(product)}</span>
+          <bdi className={styles.weightValue}>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(product.id)}
         {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}

@@ -139,7 +139,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
               {address.firstName} {address.lastName}
             </span>
             <AddressLines address={address} />
-            <bdi dir="ltr">{address.phone}</bdi>
+            <span>
+              <bdi dir="ltr">{address.phone}</bdi>
+            </span>
           </address>
         </details>
       )}

@@ -62,7 +62,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
                 {weight !== null && (
                   <>
                     <br />
-                    <span>{sizeText({ weight, unitPrice: sizePrice })}</span>
+                    <bdi>{sizeText({ weight, unitPrice: sizePrice })}</bdi>
                   </>
                 )}
                 {settled && pickedText({ picked, quantity }) && (

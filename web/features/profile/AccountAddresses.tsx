@@ -75,7 +75,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                   </strong>{' '}
                   {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
-                  {addressLines(address).join(', ')}
+                  <bdi>{addressLines(address).join(', ')}</bdi>
                 </p>
                 <div className={styles.actions}>
                   <ButtonLink

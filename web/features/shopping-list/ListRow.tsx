@@ -69,7 +69,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         {product ? (
           <>
             <p>
-              {sizeText(product)} · {texts.each(formatPrice(product.offerPrice))}
+              <bdi>{sizeText(product)}</bdi> · {texts.each(formatPrice(product.offerPrice))}
             </p>
             {verdictOf?.(product.id)}
             <div className={styles.sum}>

@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           </Link>
         </Name>
         <p className={styles.weight}>
-          {sizeText(product)}
+          <bdi>{sizeText(product)}</bdi>
           {left && ` · ${texts.onlyLeft(left)}`}
         </p>
         {verdictOf?.(id)}

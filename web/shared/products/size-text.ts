@@ -4,7 +4,10 @@ import * as texts from './texts.ts';
 
 type SizedProduct = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 
-/** The size with its unit price, such as `500 g · $3.98 / kg`; only the size when it has no unit price. */
+/**
+ * The size with its unit price, such as `500 g · $3.98 / kg`; only the size when it has no unit price. It is shown in `<bdi>`,
+ * because an Arabic page would swap the number and the unit.
+ */
 export function sizeText({ unitPrice, weight }: SizedProduct): string {
   const size = weight ?? texts.noSize;
   return unitPrice ? `${size} · ${formatPrice(unitPrice.amount)} / ${texts.units[unitPrice.per]}` : size;

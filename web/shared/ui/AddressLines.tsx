@@ -1,6 +1,10 @@
 import { addressLines } from '../lib/address-lines.ts';
 
-/** The lines of an address below the name. */
+/** The lines of an address below the name. Each is isolated, so that an Arabic page does not put the postal code behind the city. */
 export function AddressLines({ address }: { address: Parameters<typeof addressLines>[0] }) {
-  return addressLines(address).map((line) => <div key={line}>{line}</div>);
+  return addressLines(address).map((line) => (
+    <div key={line}>
+      <bdi>{line}</bdi>
+    </div>
+  ));
 }

@@ -83,7 +83,7 @@ function Slip({ order }: { order: Order }) {
           </strong>
           <br />
           <AddressLines address={address} />
-          {address.phone}
+          <bdi dir="ltr">{address.phone}</bdi>
         </address>
       ) : (
         <p>{texts.noAddress}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SubstitutionWish } from '#web/__generated__/seller-picking.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import type { PickLine } from './pick-list.ts';
@@ -36,7 +36,16 @@ export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
         <span className={styles.product}>
           <span className={styles.quantity}>{quantity} ×</span> {name}
         </span>
-        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+        {facts.length > 0 && (
+          <span className={styles.facts}>
+            {facts.map((fact, at) => (
+              <Fragment key={fact}>
+                {at > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
         {wishTexts.map(({ wish, text }) => (
           <span key={wish} className={styles.wish[wish]}>
             {text}
