@@ -37,7 +37,7 @@ export default {
   pieces: (count: number) =>
     arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
   begun: 'بدأ تجهيزه',
-  openOrders: 'فتح الطلبات',
+  openOrders: 'الطلبات المفتوحة',
   mostOrdered: (count: number) => `الأكثر طلبًا في آخر ${arabicCount(count, { ...days, one: 'يوم' })}`,
   nothingOrdered: 'لم يُطلب شيء بعد.',
   orderedFor: (quantity: number, amount: string) => `${quantity} × بقيمة ${amount}`,
@@ -63,8 +63,16 @@ export default {
   taxesByRate: 'الضرائب حسب النسبة',
   netAt: (tax: string) => `الصافي (دون ضريبة) عند ${tax}`,
   taxOf: (tax: string) => `ضريبة ${tax}`,
-  withdrawals: (count: number) => `إشعارات العدول عن الطلبات: ${count}`,
+  withdrawals: (count: number) =>
+    arabicCount(count, {
+      one: 'إشعار واحد بالعدول عن طلب',
+      two: 'إشعاران بالعدول عن طلبات',
+      few: 'إشعارات بالعدول عن طلبات',
+      many: 'إشعارًا بالعدول عن طلبات',
+      other: 'إشعار بالعدول عن طلبات',
+    }),
   newestWithdrawal: (time: string) => `أُرسل أحدثها في ${time}.`,
-  oldOrigins: (count: number, days: number) => `منتجات ذُكر منشؤها قبل أكثر من ${days} من الأيام: ${count}.`,
+  oldOrigins: (count: number, daysAgo: number) =>
+    `منتجات ذُكر منشؤها قبل أكثر من ${arabicCount(daysAgo, days)}: ${count}.`,
   missingOrigins: (count: number) => `فواكه وخضروات بلا منشأ: ${count}.`,
 } satisfies Translation<typeof import('./texts.ts')>;
