@@ -54,8 +54,8 @@ test('the page shows the visitor’s cart of the last visit with its sums: offer
   leaveCart({ tomatoes: 2, apples: 1 });
   renderApp('/cart');
   expect(within(await row('Vine tomatoes')).getByText('$5.98')).toBeTruthy();
-  expect(within(await row('Vine tomatoes')).getByText('Size: 500 g')).toBeTruthy();
-  expect(within(await row('Red apples')).getByText('Weight: N/A')).toBeTruthy();
+  expect((await row('Vine tomatoes')).textContent).toContain('Size: 500 g');
+  expect((await row('Red apples')).textContent).toContain('Weight: N/A');
   await screen.findByText('Price');
   expect(sum('Price')).toBe('$25.97');
   expect(sum('Shipping Fee')).toBe('Free');
