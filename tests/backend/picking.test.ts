@@ -418,8 +418,8 @@ test('the trail of changes says what was found of a line, what was recorded befo
   const lines = changes.filter(({ action }: { action: string }) => /^ORDER_(?:PICKED|SETTLED)$/.test(action));
   const subject = { kind: 'ORDER', id: orderId, name: String(number) };
   const actor = { id: expect.any(String), name: expect.any(String) };
-  const milk = { line: 'Milk: 2 of 3, instead: Oat Milk, MISSING' };
-  const [half, whole] = [{ line: 'Chicken: 1 of 2, 650 g, DAMAGED' }, { line: 'Chicken: 2 of 2, 1400 g' }];
+  const milk = { line: 'Milk: 2 of 3, instead: Oat Milk, not on the shelf' };
+  const [half, whole] = [{ line: 'Chicken: 1 of 2, 650 g, not good enough' }, { line: 'Chicken: 2 of 2, 1400 g' }];
   expect(lines.toReversed()).toMatchObject([
     { action: 'ORDER_PICKED', actor, subject, before: null, after: milk },
     { action: 'ORDER_PICKED', actor, subject, before: null, after: half },

@@ -135,9 +135,9 @@ function foundText(line: OrderLine | undefined, { quantity, grams, reason, subst
     line && texts.foundOf(line.name, quantity, line.quantity),
     substitute && texts.instead(substitute.name),
     grams !== null && `${grams} g`,
-    reason,
+    reason && texts.shortReasons[reason],
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(texts.comma);
 }
 
 /**

@@ -36,8 +36,10 @@ export default {
   found: (name: string, quantity: number, ordered: number, grams: number | null) =>
     `${name}: ${quantity} من ${ordered}${grams === null ? '' : `، ${grams} جم`}.`,
 
+  comma: '، ',
   foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} من ${ordered}`,
   instead: (name: string) => `البديل: ${name}`,
+  shortReasons: { MISSING: 'غير موجود على الرف', DAMAGED: 'جودته غير كافية', OTHER: 'لسبب آخر' },
 
   picked: 'تم تجهيز السطر.',
   finished: 'انتهى التجهيز.',

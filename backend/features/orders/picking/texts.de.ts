@@ -26,8 +26,10 @@ export default {
     `${name}: ersetzt durch ${quantity} × ${substitute}${grams === null ? '' : `, ${grams} g`}.`,
   found: (name: string, quantity: number, ordered: number, grams: number | null) =>
     `${name}: ${quantity} von ${ordered}${grams === null ? '' : `, ${grams} g`}.`,
+  comma: ', ',
   foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} von ${ordered}`,
   instead: (name: string) => `Ersatz: ${name}`,
+  shortReasons: { MISSING: 'nicht im Regal', DAMAGED: 'nicht gut genug', OTHER: 'aus einem anderen Grund' },
   picked: 'Die Position ist gepackt.',
   finished: 'Die Bestellung ist fertig gepackt.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -28,8 +28,10 @@ export default {
     `${name}: sustituido por ${quantity} × ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
   found: (name: string, quantity: number, ordered: number, grams: number | null) =>
     `${name}: ${quantity} de ${ordered}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
+  comma: ', ',
   foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} de ${ordered}`,
   instead: (name: string) => `en su lugar: ${name}`,
+  shortReasons: { MISSING: 'no está en la estantería', DAMAGED: 'no está en buen estado', OTHER: 'por otro motivo' },
   picked: 'Línea preparada.',
   finished: 'Preparación terminada.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -30,8 +30,10 @@ export default {
     `${name}\u00a0: remplacé par ${quantity} × ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
   found: (name: string, quantity: number, ordered: number, grams: number | null) =>
     `${name}\u00a0: ${quantity} sur ${ordered}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
+  comma: ', ',
   foundOf: (name: string, quantity: number, ordered: number) => `${name}\u00a0: ${quantity} sur ${ordered}`,
   instead: (name: string) => `à la place\u00a0: ${name}`,
+  shortReasons: { MISSING: 'pas en rayon', DAMAGED: 'pas assez beau', OTHER: 'pour un autre motif' },
   picked: 'La ligne est préparée.',
   finished: 'La préparation est terminée.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -33,9 +33,12 @@ export const replaced = (name: string, quantity: number, substitute: string, gra
 export const found = (name: string, quantity: number, ordered: number, grams: number | null) =>
   `${name}: ${quantity} of ${ordered}${grams === null ? '' : `, ${grams} g`}.`;
 
-/** What was found of a line, in the list of changes: parts that are joined by commas. */
+/** What was found of a line, in the list of changes: parts with commas between them. */
+export const comma = ', ';
 export const foundOf = (name: string, quantity: number, ordered: number) => `${name}: ${quantity} of ${ordered}`;
 export const instead = (name: string) => `instead: ${name}`;
+/** Why a line is short. */
+export const shortReasons = { MISSING: 'not on the shelf', DAMAGED: 'not good enough', OTHER: 'for another reason' };
 
 export const picked = 'Line picked.';
 export const finished = 'Picking finished.';
