@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
+import arabicPicking from '#backend/features/orders/picking/texts.ar.ts';
+import frenchMails from '#backend/features/shop/mail/texts.fr.ts';
 import * as backend from '#backend/languages.ts';
 import { readGatewayConfig } from '#gateway/config.ts';
 import * as gateway from '#gateway/languages.ts';
+import arabicPages from '#web/shared/lib/texts.ar.ts';
+import frenchPages from '#web/shared/lib/texts.fr.ts';
 
 test('every module of texts, and every other translated module, has a translation for each language of both servers', () => {
   const files = ['web', 'gateway', 'backend'].flatMap((part) =>
@@ -28,6 +32,16 @@ test('the web app has the delivery promise of a new shop in the words of the bac
     const store = (await import(`../../backend/features/shop/settings/texts.${language}.ts`)) as Texts;
     expect(web.default['deliveryPromise']).toBe(store.default['defaultDeliveryPromise']);
   }
+});
+
+test('a label in French has a no-break space before its colon, on pages and in mails', () => {
+  expect(frenchPages.withColon('Paiement')).toBe('Paiement\u00a0:');
+  expect(frenchMails.withColon('Paiement')).toBe('Paiement\u00a0:');
+});
+
+test('the entries of a list in Arabic have Arabic commas between them', () => {
+  expect(arabicPages.comma).toBe('، ');
+  expect(arabicPicking.comma).toBe('، ');
 });
 
 /** The locale and the faults of both servers for some settings. */

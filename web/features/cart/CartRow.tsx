@@ -13,6 +13,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
+import { withColon } from '#web/shared/lib/texts.ts';
 import { acceptPrices } from './seen-prices.ts';
 import { useLineActions } from './use-line-actions.ts';
 import * as texts from './texts.ts';
@@ -64,7 +65,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           </Link>
         </h2>
         <p className={styles.detail}>
-          {sizeTerm(product)}: <bdi>{sizeText(product)}</bdi>
+          {withColon(sizeTerm(product))} <bdi>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(id)}
         <p className={styles.detail}>

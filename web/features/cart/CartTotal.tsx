@@ -6,6 +6,7 @@ import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { feeInTotal } from '#web/shared/lib/delivery-cost.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import { followCart } from './seen-prices.ts';
 import * as texts from './total/texts.ts';
 
@@ -85,10 +86,10 @@ export function CartTotal() {
     return () => clearTimeout(timer);
   }, [cartSync, text, loading]);
 
-  return sum && `, ${sum}`;
+  return sum && comma + sum;
 }
 
 function spokenTotal(total: string, fee: 'open' | 'included' | undefined): string {
   if (fee === undefined) return total;
-  return `${total}, ${fee === 'open' ? texts.plusDelivery : texts.inclDelivery}`;
+  return total + comma + (fee === 'open' ? texts.plusDelivery : texts.inclDelivery);
 }

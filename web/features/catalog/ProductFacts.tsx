@@ -16,6 +16,7 @@ import { PageHeading } from '#web/shared/ui/Page.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { withColon } from '#web/shared/lib/texts.ts';
 import * as texts from './product/texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
@@ -43,7 +44,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </div>
         {claim?.isReference && <p className={styles.note}>{texts.lowestOf30Days(formatCents(claim.wasCents))}</p>}
         <p className={styles.weight}>
-          <span className={styles.weightName}>{sizeTerm(product)}:</span>
+          <span className={styles.weightName}>{withColon(sizeTerm(product))}</span>
           <bdi className={styles.weightValue}>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(product.id)}

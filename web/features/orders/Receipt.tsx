@@ -9,6 +9,7 @@ import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { sizeText } from '#web/shared/products/size-text.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Receipt.css.ts';
 
@@ -41,7 +42,9 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             <br />
           </>
         )}
-        {paymentWords(paymentText)}, {isPaid ? texts.isPaid : texts.isPending}
+        {paymentWords(paymentText)}
+        {comma}
+        {isPaid ? texts.isPaid : texts.isPending}
       </p>
       <table className={styles.table}>
         <thead>

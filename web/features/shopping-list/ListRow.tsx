@@ -9,6 +9,7 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { Stepper } from '#web/shared/ui/Stepper.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { isBuyable, mostOf, type ChosenLine, type FoundProduct } from './chosen-lines.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShoppingListPage.css.ts';
@@ -101,4 +102,6 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
 }
 
 const optionText = (product: FoundProduct) =>
-  `${product.name}${product.weight ? `, ${product.weight}` : ''}, ${product.inStock ? formatPrice(product.offerPrice) : texts.soldOut}`;
+  [product.name, product.weight, product.inStock ? formatPrice(product.offerPrice) : texts.soldOut]
+    .filter(Boolean)
+    .join(comma);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/food.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { comma } from '../lib/texts.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';
 import { originText } from './origin-text.ts';
@@ -15,7 +16,7 @@ export function FoodTable({ food }: { food: FoodFacts_foodFragment }) {
     [texts.legalName, food.legalName],
     [texts.brand, food.brand],
     [texts.ingredients, food.ingredients === null ? null : markedText(food.ingredients)],
-    [texts.origin, origins.map(originText).join(', ') || null],
+    [texts.origin, origins.map(originText).join(comma) || null],
     [texts.qualityClass, food.qualityClass],
     [texts.variety, food.variety],
     [texts.storage, food.storage],

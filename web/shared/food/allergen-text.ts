@@ -1,4 +1,5 @@
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
+import { comma } from '../lib/texts.ts';
 import * as texts from './texts.ts';
 
 /** What is known about the allergens of a product. `contains` is null when it is not stated. */
@@ -8,7 +9,7 @@ export interface KnownAllergens {
   isChecked: boolean;
 }
 
-const namesOf = (allergens: readonly Allergen[]) => allergens.map((name) => texts.allergenNames[name]).join(', ');
+const namesOf = (allergens: readonly Allergen[]) => allergens.map((name) => texts.allergenNames[name]).join(comma);
 
 /** Sentences about the allergens. Only checked facts say that there are none: what is not stated or checked is unknown. */
 export function allergenText({ contains, mayContain, isChecked }: KnownAllergens): string[] {

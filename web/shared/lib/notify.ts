@@ -70,7 +70,7 @@ interface SuccessOptions {
 /** Shows a success toast for 2 s. */
 export function notifySuccess(text: string, { subject = newId(), detail }: SuccessOptions = {}) {
   show(subject, { kind: 'success', text, detail }, successMs);
-  announce(detail ? `${text}: ${detail}` : text);
+  announce(detail ? `${texts.withColon(text)} ${detail}` : text);
 }
 
 /** The error toasts that are about the current page. */

@@ -1,4 +1,7 @@
 export default {
+  comma: ', ',
+  withColon: (label: string) => `${label}:`,
+
   organicVeggies: 'Bio-Gemüse',
   freshFruits: 'Frisches Obst',
   coldDrinks: 'Kalte Getränke',

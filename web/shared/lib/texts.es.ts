@@ -1,5 +1,8 @@
 // Not reviewed by a native reader.
 export default {
+  comma: ', ',
+  withColon: (label: string) => `${label}:`,
+
   organicVeggies: 'Verduras ecológicas',
   freshFruits: 'Fruta fresca',
   coldDrinks: 'Bebidas frías',

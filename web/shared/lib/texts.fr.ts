@@ -1,5 +1,8 @@
 // Not reviewed by a native reader.
 export default {
+  comma: ', ',
+  withColon: (label: string) => `${label}\u00a0:`,
+
   organicVeggies: 'Légumes bio',
   freshFruits: 'Fruits frais',
   coldDrinks: 'Boissons fraîches',

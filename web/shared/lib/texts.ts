@@ -1,3 +1,8 @@
+/** Between the entries of a list, and between the parts of a line. */
+export const comma = ', ';
+/** A label in front of its value. */
+export const withColon = (label: string) => `${label}:`;
+
 // The categories.
 export const organicVeggies = 'Organic veggies';
 export const freshFruits = 'Fresh Fruits';

@@ -1,3 +1,4 @@
+import { withColon } from '../lib/texts.ts';
 import * as texts from './texts.ts';
 
 interface NoteListProps {
@@ -14,7 +15,7 @@ export function NoteList({ notes, className }: NoteListProps) {
     <ul className={className} aria-label={texts.notes}>
       {shown.map(([label, text]) => (
         <li key={label} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <strong>{label}:</strong> {text}
+          <strong>{withColon(label)}</strong> {text}
         </li>
       ))}
     </ul>

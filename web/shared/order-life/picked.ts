@@ -1,4 +1,5 @@
 import type { PickedItem_itemFragment } from '#web/__generated__/order-life.ts';
+import { comma } from '../lib/texts.ts';
 import { toCents } from '../lib/money.ts';
 import * as texts from './texts.ts';
 
@@ -19,7 +20,7 @@ export function pickedText({
       : picked.quantity < quantity && texts.found(picked.quantity, quantity),
     grams !== null && texts.grams(grams),
   ].filter((part) => typeof part === 'string');
-  return parts.length === 0 ? undefined : parts.join(', ');
+  return parts.length === 0 ? undefined : parts.join(comma);
 }
 
 /** The price of a line in cents. A picked line costs the price of what was found. Null when the price is not known. */

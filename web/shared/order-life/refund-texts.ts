@@ -1,4 +1,5 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
+import { comma } from '../lib/texts.ts';
 import * as texts from './texts.ts';
 
 export type Refund = NonNullable<OrderLife_orderFragment['refunds']>[number];
@@ -8,5 +9,5 @@ export { refundStates } from './texts.ts';
 /** The products that a refund is for, such as ` for Carrots, Soap`; empty when it is for the whole order. */
 export function refundedNames(positions: Refund['positions'], items: readonly { name: string | null }[]): string {
   if (!positions?.length) return '';
-  return texts.forProducts(positions.map((at) => items[at]?.name ?? texts.goneProduct).join(', '));
+  return texts.forProducts(positions.map((at) => items[at]?.name ?? texts.goneProduct).join(comma));
 }

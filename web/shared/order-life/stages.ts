@@ -1,4 +1,5 @@
 import type { OrderLife_orderFragment, OrderSlot_slotFragment } from '#web/__generated__/order-life.ts';
+import { comma } from '../lib/texts.ts';
 import { formatCents, formatPrice, toCents } from '../lib/money.ts';
 import * as texts from './texts.ts';
 
@@ -30,5 +31,5 @@ export function moneyText(
     refunded !== null && refunded > 0 && texts.refunded(formatPrice(refunded)),
     openCents > 0 && texts.toPay(formatCents(openCents)),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? texts.nothingCharged : parts.join(', ');
+  return parts.length === 0 ? texts.nothingCharged : parts.join(comma);
 }

@@ -1,4 +1,5 @@
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
+import { comma } from '../lib/texts.ts';
 import { allergenNames } from '../food/texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useChoice } from './choice.ts';
@@ -43,7 +44,7 @@ function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] })
   );
 }
 
-const namesOf = (allergens: readonly Allergen[]) => allergens.map((each) => allergenNames[each]).join(', ');
+const namesOf = (allergens: readonly Allergen[]) => allergens.map((each) => allergenNames[each]).join(comma);
 
 function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#backend/escape-html.ts';
 import { language } from '#backend/language.ts';
+import { withColon } from './texts.ts';
 
 /** The content of a mail, for `writeText` and `writeHtml`. All texts are plain. */
 export interface MailContent {
@@ -29,16 +30,16 @@ export interface MailSender {
 
 /** The mail without markup. */
 export function writeText(content: MailContent, { shopName, shopUrl }: MailSender): string {
-  const rowText = ([what, amount]: [string, string]) => `${what}: ${amount}`;
+  const rowText = ([what, amount]: [string, string]) => `${withColon(what)} ${amount}`;
   const blocks = [
     content.heading,
     ...content.paragraphs,
     content.lines?.map((row) => `- ${rowText(row)}`).join('\n'),
     content.sums?.map(rowText).join('\n'),
-    ...(content.facts ?? []).map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n')),
-    content.button && `${content.button.text}:\n${content.button.url}`,
+    ...(content.facts ?? []).map(({ heading, lines }) => [withColon(heading), ...lines].join('\n')),
+    content.button && `${withColon(content.button.text)}\n${content.button.url}`,
     content.small,
-    content.smallLink && `${content.smallLink.text}:\n${content.smallLink.url}`,
+    content.smallLink && `${withColon(content.smallLink.text)}\n${content.smallLink.url}`,
     ...(content.documents ?? []).map(({ heading, text }) => `${heading}\n\n${text}`),
     `-- \n${shopName}\n${shopUrl}`,
   ];

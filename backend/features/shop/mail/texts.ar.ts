@@ -5,6 +5,8 @@ const mailCount = (count: number) =>
   arabicCount(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
 
 export default {
+  withColon: (label: string) => `${label}:`,
+
   paidOnline: 'تم الدفع عبر الإنترنت',
   paidInTest: 'تم الدفع عبر الإنترنت (دفع تجريبي: لم تُنقل أي أموال حقيقية)',
   cashWhenCollected: 'نقدًا عند الاستلام',

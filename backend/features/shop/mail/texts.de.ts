@@ -1,4 +1,6 @@
 export default {
+  withColon: (label: string) => `${label}:`,
+
   paidOnline: 'Online bezahlt',
   paidInTest: 'Online bezahlt (Testzahlung: Es ist kein echtes Geld geflossen)',
   cashWhenCollected: 'Bar bei der Abholung',

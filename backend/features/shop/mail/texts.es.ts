@@ -1,5 +1,7 @@
 // Not reviewed by a native reader.
 export default {
+  withColon: (label: string) => `${label}:`,
+
   paidOnline: 'Pagado en línea',
   paidInTest: 'Pagado en línea (pago de prueba: no se ha movido dinero real)',
   cashWhenCollected: 'En efectivo al recogerlo',

@@ -1,5 +1,7 @@
 // Not reviewed by a native reader.
 export default {
+  withColon: (label: string) => `${label}\u00a0:`,
+
   paidOnline: 'Payée en ligne',
   paidInTest: 'Payée en ligne (paiement de test\u00a0: aucun argent réel n’a été débité)',
   cashWhenCollected: 'En espèces au retrait',

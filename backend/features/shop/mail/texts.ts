@@ -1,5 +1,8 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 
+/** A label in front of its value. */
+export const withColon = (label: string) => `${label}:`;
+
 /** How the order is paid. */
 export const paidOnline = 'Paid online';
 export const paidInTest = 'Paid online (test payment: no real money was moved)';

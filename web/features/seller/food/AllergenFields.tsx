@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
 import { allergens } from '#web/shared/food/allergens.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { allergensIn, undeclaredMarks } from './found-allergens.ts';
@@ -49,7 +50,7 @@ export function AllergenFields({ form }: { form: FoodFormState }) {
         </label>
       </Ticks>
       {undeclared.length > 0 && (
-        <output className={styles.error}>{texts.markedButNotTicked(undeclared.slice(0, 5).join(', '))}</output>
+        <output className={styles.error}>{texts.markedButNotTicked(undeclared.slice(0, 5).join(comma))}</output>
       )}
       <Ticks
         legend={texts.mayContain}

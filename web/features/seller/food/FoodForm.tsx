@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -115,7 +116,7 @@ export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
 function wordsOf(value: FoodDraft[keyof FoodDraft]): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return value.map((name) => foodTexts.allergenNames[name]).join(', ');
+  return value.map((name) => foodTexts.allergenNames[name]).join(comma);
 }
 
 function stateText(saved: FoodFormState['saved']): ReactNode {

@@ -5,6 +5,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { originOf } from './countries.ts';
 import type { OriginState } from './use-origins.ts';
 import * as texts from './texts.ts';
@@ -29,7 +30,7 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
   const [isOther, setIsOther] = useState(false);
   const faultId = useId();
   const { name } = product;
-  const shown = said.origins.map(originText).join(', ');
+  const shown = said.origins.map(originText).join(comma);
   const isSaid = (origin: string) => days === 0 && said.origins.length === 1 && said.origins[0] === origin;
   const choices = [...new Set([...said.origins, ...usedOrigins])];
 

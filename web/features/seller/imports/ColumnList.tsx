@@ -1,4 +1,5 @@
 import { Button } from '#web/shared/ui/Button.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { toCsv } from '../shell/csv.ts';
 import { localSeparator } from '../shell/local-csv.ts';
 import { saveCsvFile } from '../shell/save-file.ts';
@@ -27,7 +28,7 @@ export function ColumnList({ columns }: { columns: readonly Column[] }) {
               {column.isRequired && ` · ${texts.isRequired}`}
             </strong>
             <p className={styles.hint}>{column.hint}</p>
-            {column.values.length > 0 && <p className={styles.example}>{texts.allowed(column.values.join(', '))}</p>}
+            {column.values.length > 0 && <p className={styles.example}>{texts.allowed(column.values.join(comma))}</p>}
             {column.example !== '' && (
               <p className={styles.example}>{texts.example(column.example.replaceAll('\n', ' ⏎ '))}</p>
             )}

@@ -6,6 +6,7 @@ import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { FileInput } from '../shell/FileInput.tsx';
 import { saveCsvFile } from '../shell/save-file.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -143,7 +144,7 @@ export function ImportPage() {
             <p className={styles.hint}>{texts.found(matched.id, matched.sku, matched.gtin, matched.name)}</p>
           )}
           {preview.ignored.length > 0 && (
-            <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(', '))}</p>
+            <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(comma))}</p>
           )}
           {preview.rows.length > 0 && <PreviewTable rows={preview.rows} columns={columns} />}
           {counts.faulty > 0 && (

@@ -3,6 +3,7 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { useUnpaidOrders, type OrderHold } from './use-unpaid-orders.ts';
 import * as page from '../shell/SellerPage.css.ts';
 import * as tools from './OrderTools.css.ts';
@@ -62,9 +63,10 @@ function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; 
     <div className={page.words}>
       <span className={styles.title}>
         {texts.numbered(number)}
-        {address && `, ${address.firstName} ${address.lastName}`}, {formatPrice(amount)}
+        {address && `${comma}${address.firstName} ${address.lastName}`}
+        {comma + formatPrice(amount)}
       </span>
-      <span>{names.join(', ')}</span>
+      <span>{names.join(comma)}</span>
       {slot && <span>{slotText(slot, timeZone)}</span>}
       <span className={page.hint}>{texts.heldUntil(formatMoment(heldUntil, 'moment', timeZone))}</span>
     </div>

@@ -6,6 +6,7 @@ import { stageNames } from '#web/shared/order-life/stages.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import { comma, withColon } from '#web/shared/lib/texts.ts';
 import { foundOf } from './found-goods.ts';
 import type { Picking } from './use-picking.ts';
 import * as texts from './texts.ts';
@@ -113,7 +114,8 @@ function FinishedOrder({ order: { amount, number, settled, stage } }: { order: O
   return (
     <div className={styles.finishRow}>
       <span>
-        <strong>{texts.numbered(number)}</strong>: {stage && stageNames[stage]},{' '}
+        <strong>{withColon(texts.numbered(number))}</strong> {stage && stageNames[stage]}
+        {comma}
         {settled && settled.amount < amount ? texts.amountInstead(price, formatPrice(amount)) : price}
       </span>
     </div>

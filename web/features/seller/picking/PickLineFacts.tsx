@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SubstitutionWish } from '#web/__generated__/seller-picking.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import type { PickLine } from './pick-list.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -24,7 +25,7 @@ export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
     if (wanted.length === 0) return [];
     const numbers = wanted.flatMap(({ number }) => (number === undefined ? [] : [texts.numbered(number)]));
     const isOfAll = wanted.length === lines.length;
-    return [{ wish, text: isOfAll ? texts.wishes[wish] : texts.wishOf(texts.wishes[wish], numbers.join(', ')) }];
+    return [{ wish, text: isOfAll ? texts.wishes[wish] : texts.wishOf(texts.wishes[wish], numbers.join(comma)) }];
   });
   const facts = [...sizes, ...(grams !== null && quantity > 1 ? [texts.together(grams.from, grams.to)] : [])];
   return (

@@ -6,6 +6,7 @@ import { SellerSelfDocument, SellerShopFactsDocument } from '#web/__generated__/
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
@@ -123,7 +124,7 @@ function Line({ line, isTicked, onTick }: LineProps) {
       />
       <PickLineFacts goods={line} lines={orders}>
         <span className={styles.orders}>
-          {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(', ')}
+          {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(comma)}
         </span>
       </PickLineFacts>
     </label>

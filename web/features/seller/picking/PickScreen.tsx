@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { CameraButton } from '../shell/CameraButton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
@@ -144,7 +145,7 @@ function Row({ row, picking, isPicked, onOpen }: RowProps) {
                 const text = texts.quantityFor(line.quantity, line.number);
                 return found === undefined ? text : `${text} (${found})`;
               })
-              .join(', ')}
+              .join(comma)}
           </span>
         </PickLineFacts>
         {orders.map(({ orderId, at }) => {

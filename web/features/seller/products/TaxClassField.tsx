@@ -2,6 +2,7 @@ import { useTaxClassesQuery } from '#web/__generated__/seller-products.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { FieldProps } from './form-field.ts';
 import * as texts from './texts.ts';
@@ -24,7 +25,7 @@ export function TaxClassField({ draft, error, onChange }: FieldProps) {
       >
         {classes.map(({ code, name, rate }) => (
           <option key={code} value={code}>
-            {name}, {formatNumber(rate)} %
+            {`${name}${comma}${formatNumber(rate)} %`}
           </option>
         ))}
       </Select>

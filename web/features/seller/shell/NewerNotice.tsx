@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { SellerNotice } from './SellerNotice.tsx';
 import * as styles from './NewerNotice.css.ts';
 import { buttons } from './SellerPage.css.ts';
@@ -51,7 +52,7 @@ export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>
             )
           }
         >
-          <strong>{children}</strong> {taken.length > 0 && `${texts.newerShown(taken.map(labelOf).join(', '))} `}
+          <strong>{children}</strong> {taken.length > 0 && `${texts.newerShown(taken.map(labelOf).join(comma))} `}
           {isChoice ? texts.chooseForChanged : texts.checkThenSave}
         </SellerNotice>
       )}

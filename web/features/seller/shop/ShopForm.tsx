@@ -4,6 +4,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import type { ShopDraft } from './shop-draft.ts';
@@ -98,7 +99,7 @@ export function ShopForm({ form, names, preview, children }: ShopFormProps) {
         </NewerNotice>
         <div className={styles.part}>{children}</div>
         {changedElsewhere.length > 0 && (
-          <p className={styles.hint}>{texts.notSavedElsewhere(changedElsewhere.map(labelOf).join(', '))}</p>
+          <p className={styles.hint}>{texts.notSavedElsewhere(changedElsewhere.map(labelOf).join(comma))}</p>
         )}
         {form.failures.length > 0 && (
           <div role="alert">

@@ -1,6 +1,7 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 
 /** A window on several days of the week, as the seller types it. */
@@ -83,7 +84,7 @@ export function isSameIn(field: keyof DeliveryDraft, one: DeliveryDraft, other: 
 export function planWords(field: keyof DeliveryDraft, { windows, areas, ...typed }: DeliveryDraft): string {
   if (field === 'windows')
     return windows
-      .map((window) => texts.timeWords(window.days.map((day) => texts.weekdays[day - 1]).join(', '), window))
+      .map((window) => texts.timeWords(window.days.map((day) => texts.weekdays[day - 1]).join(comma), window))
       .join('\n');
   if (field === 'areas') return areas.map(texts.areaWords).join('\n');
   if (field === 'closedDays') return typed.closedDays.map(dayText).join('; ');

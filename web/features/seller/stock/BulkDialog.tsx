@@ -5,6 +5,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { bulkFields, bulkKinds, type BulkKind, type TypedBulk } from './bulk-change.ts';
@@ -81,7 +82,7 @@ export function BulkDialog({ ids, onChanged, onClose }: BulkDialogProps) {
             <Select value={typed.taxClass} onChange={({ target }) => set({ taxClass: target.value as TaxClassCode })}>
               {taxClasses.map(({ code, name, rate }) => (
                 <option key={code} value={code}>
-                  {name}, {formatNumber(rate)} %
+                  {`${name}${comma}${formatNumber(rate)} %`}
                 </option>
               ))}
             </Select>

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { withColon } from '#web/shared/lib/texts.ts';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { hint } from '../shell/SellerPage.css.ts';
 import * as shellTexts from '../shell/texts.ts';
@@ -68,7 +69,8 @@ export function CountSheet({ all, wanted, isLoading, stocks, onReload }: CountSh
         <SellerNotice tone="danger" action={null}>
           <strong>{texts.countsNotSaved(sheet.failure === undefined ? sheet.faults.size : typedCount)}</strong>{' '}
           {sheet.failure}
-          {gone.map(([id, fault]) => `${sheet.counts[id]?.name ?? ''}: ${fault}`).join(' ')} {texts.countsStillHere}
+          {gone.map(([id, fault]) => `${withColon(sheet.counts[id]?.name ?? '')} ${fault}`).join(' ')}{' '}
+          {texts.countsStillHere}
         </SellerNotice>
       )}
       {shown.length > 0 ? (

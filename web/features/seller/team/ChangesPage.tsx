@@ -6,6 +6,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { comma, withColon } from '#web/shared/lib/texts.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { spanOfDay } from '../shell/store-days.ts';
@@ -127,12 +128,12 @@ function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) 
     <span className={styles.words}>
       <strong>{titleOf(change)}</strong>
       <span className={styles.hint}>
-        {!isFailedLogin(change) && `${actorName}, `}
+        {!isFailedLogin(change) && actorName + comma}
         {times > 1 ? texts.lastOn(moment) : moment}
       </span>
       {fields.flatMap(changeTexts).map(({ key, label, before, after }) => (
         <span key={key}>
-          {label}: {before !== null && <del className={styles.before}>{before || texts.empty}</del>}
+          {withColon(label)} {before !== null && <del className={styles.before}>{before || texts.empty}</del>}
           {before !== null && after !== null && <span aria-hidden="true"> → </span>}
           {after !== null && <ins className={styles.after}>{after || texts.empty}</ins>}
         </span>

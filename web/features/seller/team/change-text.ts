@@ -5,6 +5,7 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 
@@ -68,7 +69,7 @@ function words(value: unknown): string {
       .map(([name, part]) =>
         isSpoken(name) ? wordsOf(name, part, true) : texts.namedValue(labelOf(name), wordsOf(name, part, true)),
       )
-      .join(', ');
+      .join(comma);
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

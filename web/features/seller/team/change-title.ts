@@ -1,4 +1,5 @@
 import type { ShopChangesQuery } from '#web/__generated__/seller-team.ts';
+import { withColon } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 
 export type ShopChange = NonNullable<NonNullable<ShopChangesQuery['seller']>['shopChanges']>['nodes'][number];
@@ -22,7 +23,7 @@ export function titleOf(change: Titled): string {
   }
   const reading = readings[action];
   return reading === undefined
-    ? `${actions[action] ?? wordsOf(action)}: ${subjectName}`
+    ? `${withColon(actions[action] ?? wordsOf(action))} ${subjectName}`
     : texts.repeated(reading, times);
 }
 

@@ -2,6 +2,7 @@ import type { PickNext_orderFragment } from '#web/__generated__/seller-today.ts'
 import { paths } from '#web/shared/lib/paths.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { comma } from '#web/shared/lib/texts.ts';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { Panel } from './Panel.tsx';
 import * as texts from './texts.ts';
@@ -32,12 +33,12 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
         <li key={id} className={styles.tallRow}>
           <span className={styles.orderName}>
             {texts.numbered(number)}
-            {address && `, ${address.firstName} ${address.lastName}`}
+            {address && `${comma}${address.firstName} ${address.lastName}`}
           </span>
           {slot && <span>{slotText(slot, timeZone)}</span>}
           <span className={styles.soft}>
             {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0))}
-            {stage === 'PICKING' && `, ${texts.begun}`}
+            {stage === 'PICKING' && comma + texts.begun}
           </span>
         </li>
       ))}
