@@ -289,7 +289,8 @@ test('a packer lands on the orders, and sees no sums, no other menu entries and 
     },
   });
   renderApp('/seller');
-  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No orders to pack' })).toBeTruthy();
+  expect(screen.getByText('New orders appear here as soon as shoppers place them.')).toBeTruthy();
   expect(sent[0]).toMatchObject({ sums: false });
   const menu = within(screen.getByRole('navigation', { name: 'Seller' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders']);

@@ -90,8 +90,8 @@ export function SellerOrdersPage() {
         <UnpaidOrders timeZone={timeZone} />
         <EmptyState
           art="/art/no-orders.webp"
-          title={texts.noOrdersYet}
-          text={texts.whenOrdersAppear}
+          title={maySeeSums ? texts.noOrdersYet : texts.noOrdersToPack}
+          text={maySeeSums ? texts.whenOrdersAppear : texts.whenNewOrdersAppear}
           action={maySeeSums && <ButtonLink to={paths.sellerProductList}>{texts.checkProductList}</ButtonLink>}
         />
       </SellerPage>

@@ -18,6 +18,8 @@ export default {
     'Der Shop ist nicht erreichbar, deshalb ist diese Liste vielleicht nicht aktuell. Sie aktualisiert sich von selbst.',
   noOrdersYet: 'Noch keine Bestellungen',
   whenOrdersAppear: 'Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
+  noOrdersToPack: 'Keine Bestellungen zu packen',
+  whenNewOrdersAppear: 'Neue Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
   checkProductList: 'Produktliste prüfen',
   noOrdersMatch: 'Keine passenden Bestellungen. Ändern Sie die Filter.',
   soundForNewOrders: 'Ton bei neuen Bestellungen',

@@ -17,6 +17,8 @@ export default {
   outdated: 'No se puede conectar con la tienda: es posible que esta lista no esté al día. Se actualiza sola.',
   noOrdersYet: 'Todavía no hay pedidos',
   whenOrdersAppear: 'Los pedidos aparecen aquí en cuanto los clientes los hacen.',
+  noOrdersToPack: 'No hay pedidos que preparar',
+  whenNewOrdersAppear: 'Los pedidos nuevos aparecen aquí en cuanto los clientes los hacen.',
   checkProductList: 'Revisar la lista de productos',
   noOrdersMatch: 'Ningún pedido coincide. Cambie los filtros.',
   soundForNewOrders: 'Sonido para pedidos nuevos',

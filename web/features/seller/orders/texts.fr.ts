@@ -17,6 +17,8 @@ export default {
   outdated: 'La boutique est injoignable : cette liste n’est peut-être plus à jour. Elle s’actualise d’elle-même.',
   noOrdersYet: 'Aucune commande pour le moment',
   whenOrdersAppear: 'Les commandes apparaissent ici dès que des clients les passent.',
+  noOrdersToPack: 'Aucune commande à préparer',
+  whenNewOrdersAppear: 'Les nouvelles commandes apparaissent ici dès que des clients les passent.',
   checkProductList: 'Vérifier la liste des produits',
   noOrdersMatch: 'Aucune commande ne correspond. Modifiez les filtres.',
   soundForNewOrders: 'Son pour les nouvelles commandes',

@@ -17,6 +17,9 @@ export const showNewOrders = (count: number, hasMore: boolean) => `Show ${newOrd
 export const outdated = 'The shop cannot be reached, so this list may be out of date. It updates by itself.';
 export const noOrdersYet = 'No orders yet';
 export const whenOrdersAppear = 'Orders appear here as soon as shoppers place them.';
+/** For people who see only the orders that are to be packed or delivered. */
+export const noOrdersToPack = 'No orders to pack';
+export const whenNewOrdersAppear = 'New orders appear here as soon as shoppers place them.';
 export const checkProductList = 'Check the product list';
 export const noOrdersMatch = 'No orders match. Change the filters.';
 export const soundForNewOrders = 'Sound for new orders';
