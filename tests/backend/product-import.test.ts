@@ -331,7 +331,7 @@ test('the refusal of a file in Windows-1252 says what to do, and the file is rea
 });
 
 test.each([
-  ['', /choose a CSV file/],
+  ['', /The file is empty/],
   ['\n\n', /The file is empty/],
   ['foo,bar\n1,2\n', /first line must name the columns/],
   ['name,name\n1,2\n', /The column name is there twice/],

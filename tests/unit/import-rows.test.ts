@@ -63,7 +63,7 @@ describe('an ambiguous number', () => {
   });
 
   test('three decimals of an amount are a fault in words', async () => {
-    const message = 'has three decimals. Write at most two, or a number in the thousands without a sign.';
+    const message = 'has three decimals. Write at most two; write thousands without a separator, such as 1234.';
     expect((await previewRow({ price: '1.234' })).rows[0]?.faults).toEqual([
       { field: 'price', message: `1.234 ${message}` },
     ]);

@@ -168,7 +168,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       async (request) => {
         const { bytes, encoding } = await readFile(request);
         if (bytes === null) return refused('TOO_MANY', texts.tooLarge(importLimits.megabytes), 'file');
-        if (bytes.length === 0) return refused('INVALID', texts.chooseFile, 'file');
+        if (bytes === undefined) return refused('INVALID', texts.chooseFile, 'file');
+        if (bytes.length === 0) return refused('INVALID', texts.isEmpty, 'file');
         const file = readText(bytes, encoding);
         if ('fault' in file) return refused('INVALID', file.fault, file.field);
         const list = await catalogue.read();
@@ -227,8 +228,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
 }
 
 /** The file and its encoding. `bytes` is null when the file is too large. */
-async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null; encoding: Encoding }> {
-  let bytes: Buffer | null = Buffer.alloc(0);
+async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null | undefined; encoding: Encoding }> {
+  let bytes: Buffer | null | undefined;
   let encoding: Encoding = 'utf-8';
   try {
     for await (const part of request.parts()) {

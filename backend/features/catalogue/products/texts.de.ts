@@ -30,7 +30,7 @@ export default {
   pieceUnit: 'Stück',
   readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
   threeDecimals: (cell: string) =>
-    `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei oder eine Zahl über tausend ohne Zeichen.`,
+    `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei, und Tausender ohne Trennzeichen, zum Beispiel 1234.`,
   minimumAgeFault: 'Das Mindestalter muss 16 oder 18 sein, oder leer.',
   taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,

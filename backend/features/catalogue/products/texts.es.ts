@@ -28,7 +28,7 @@ export default {
   pieceUnit: 'piezas',
   readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
   threeDecimals: (cell: string) =>
-    `${cell} tiene tres decimales. Escriba dos como máximo, o un número de más de mil sin signo.`,
+    `${cell} tiene tres decimales. Escriba dos como máximo, y los millares sin separador, por ejemplo 1234.`,
   minimumAgeFault: 'La edad mínima debe ser 16 o 18, o vacía.',
   taxClassFault: (codes: string) => `La clase de IVA debe ser una de estas: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,

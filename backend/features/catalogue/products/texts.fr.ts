@@ -30,7 +30,7 @@ export default {
   pieceUnit: 'pièces',
   readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
   threeDecimals: (cell: string) =>
-    `${cell} a trois décimales. Écrivez-en deux au plus, ou un nombre de plus de mille sans signe.`,
+    `${cell} a trois décimales. Écrivez-en deux au plus, et les milliers sans séparateur, par exemple 1234.`,
   minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,

@@ -34,7 +34,7 @@ export const pieceUnit = 'pcs';
 /** `cell`: a number such as `1,234`; `number`: the same without signs. */
 export const readAsThousands = (cell: string, number: string) => `${cell} is read as ${number}.`;
 export const threeDecimals = (cell: string) =>
-  `${cell} has three decimals. Write at most two, or a number in the thousands without a sign.`;
+  `${cell} has three decimals. Write at most two; write thousands without a separator, such as 1234.`;
 export const minimumAgeFault = 'Minimum age must be 16 or 18, or empty.';
 /** `codes` and `names` are lists with commas. */
 export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;

@@ -172,7 +172,7 @@ export const notNow = 'Not now';
 export const waitingForPayment = (count: number, hasMore: boolean) =>
   `Waiting for payment (${hasMore ? `more than ${count}` : count})`;
 export const unpaidHint =
-  'These orders hold their products and times until they are paid. To release an order ends it: its products and its time can be ordered again.';
+  'These orders hold their products and times until they are paid. Releasing an order ends it: its products and its time can be ordered again.';
 export const unpaidList = 'Orders that wait for payment, newest first';
 export const heldUntil = (moment: string) => `Held until ${moment}`;
 export const release = 'Release';
