@@ -51,11 +51,12 @@ const exampleOf = (category: string): FileProduct => ({
 
 /** Every column of a file, in the order of the exported one. */
 export function describeColumns(categoryNames: readonly string[], dialect: CellDialect): ColumnDescription[] {
-  const [firstCategory = ''] = categoryNames;
-  const example = exampleOf(firstCategory);
+  // A file may have each category by its own name and by the one that the shop shows.
+  const shownNames = categoryNames.map(shownName);
+  const example = exampleOf(shownNames[0] ?? '');
   const flags = [true, false].map((flag) => flagText(flag, dialect));
   const values: Partial<Record<ColumnName, string[]>> = {
-    category: categoryNames.map((name) => (dialect.isTranslated ? shownName(name) : name)),
+    category: shownNames,
     taxClass: [...taxClassCodes],
     minimumAge: ['16', '18'],
     inStock: flags,
