@@ -1,69 +1,27 @@
-import { useState } from 'react';
-import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { Suspense, lazy, useState } from 'react';
+import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Dialog } from '#web/shared/ui/Dialog.tsx';
-import { Notice } from '#web/shared/ui/Notice.tsx';
-import { useOrderChange } from './order-change.ts';
 import * as texts from './texts.ts';
-import * as styles from './OrderCard.css.ts';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
 
 /** A button that cancels the order after a question. Shown while the shop allows it. */
 export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
-  const { id, number, actions, version, paid } = order;
-  const [cancelOrder, { loading }] = useCancelMyOrderMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const whileChanging = useOrderChange();
-  const mayCancel = actions?.includes('CANCEL') ?? false;
-
-  async function cancel() {
-    setRefusal(undefined);
-    try {
-      const input = { id, ifVersion: version, as: 'SHOPPER' as const };
-      // The reply has the newest order, which the cache then shows.
-      const { data } = await whileChanging(cancelOrder({ variables: { input } }));
-      const reply = data?.cancelOrder;
-      if (reply?.success) {
-        setIsAsking(false);
-        notifySuccess(reply.message ?? texts.isCancelled(number));
-        // The button is gone, so the heading gets the focus.
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        return;
-      }
-      setRefusal(reply?.message ?? texts.notCancelled);
-    } catch (error) {
-      setRefusal(messageOf(error));
-    }
-  }
+  const mayCancel = order.actions?.includes('CANCEL') ?? false;
 
   return (
     <>
       {mayCancel && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setRefusal(undefined);
-            setIsAsking(true);
-          }}
-        >
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {texts.cancelOrder}
         </Button>
       )}
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={texts.cancelQuestion(number)}>
-        <p>{texts.aboutCancelling(paid !== null && paid > 0)}</p>
-        {refusal && <Notice>{refusal}</Notice>}
-        <div className={styles.actions}>
-          {mayCancel && (
-            <Button busy={loading} onClick={() => void cancel()}>
-              {texts.cancelIt}
-            </Button>
-          )}
-          <Button variant="quiet" disabled={loading} onClick={() => setIsAsking(false)}>
-            {mayCancel ? texts.keepIt : texts.backToOrders}
-          </Button>
-        </div>
-      </Dialog>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} mayCancel={mayCancel} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
