@@ -201,3 +201,52 @@ test('several chosen orders move one stage on at once', async () => {
   await step(first.shopper, 'Being Packed').waitFor({ timeout: 15_000 });
   await step(second.shopper, 'Being Packed').waitFor({ timeout: 15_000 });
 });
+
+describe.each([
+  ['on a desktop', desktop, false],
+  ['on a phone', phoneScreen, true],
+])('the presses of a double click %s', (_where, viewport, hasTouch) => {
+  test('save the pick of one product and mark no other, and open the question before an order is finished', async () => {
+    const shopper = await browser.openPage();
+    await addBestSellers(shopper, 5);
+    await signUp(shopper);
+    await shopper.goto('/add-address');
+    await addAddress(shopper);
+    await shopper.waitForURL('**/cart');
+    await order(shopper, 'COD');
+    const card = shopper.getByRole('article', { name: /^Order / });
+    await card.waitFor();
+    const number = ((await card.getAttribute('aria-label')) ?? '').replace('Order ', '');
+
+    const seller = await browser.openPage(viewport, { hasTouch });
+    await openSellerArea(seller);
+    await seller.goto('/seller/orders?stage=PLACED');
+    await seller.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    await seller.getByRole('link', { name: 'Pick list' }).click();
+    await seller.getByText('1 order, 0 of 5 products picked').waitFor();
+    const pressTwice = async (name: string | RegExp) => {
+      const button = seller.getByRole('button', { name }).first();
+      if (!hasTouch) return await button.dblclick();
+      await button.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await button.boundingBox())!;
+      for (const tap of [1, 2]) await seller.touchscreen.tap(x + width / 2 + tap, y + height / 2);
+    };
+    for (const picked of [1, 2]) {
+      await seller
+        .getByRole('button', { name: /^Missing or replace/ })
+        .nth(picked - 1)
+        .click();
+      await pressTwice('Save');
+      await seller.getByText(`1 order, ${picked} of 5 products picked`).waitFor();
+    }
+    // A single press after a dialog acts at once.
+    await seller.getByRole('checkbox').last().check();
+    await seller.getByText('1 order, 3 of 5 products picked').waitFor();
+    await seller.getByText('not sent yet').waitFor({ state: 'detached' });
+
+    await pressTwice(`Finish order ${number}`);
+    await seller.getByRole('button', { name: 'Keep picking' }).click();
+    await seller.getByRole('dialog').waitFor({ state: 'detached' });
+    await seller.getByText('1 order, 3 of 5 products picked').waitFor();
+  });
+});

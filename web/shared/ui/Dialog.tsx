@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { text } from '#web/theme/text.css.ts';
 import { IconButton } from './Button.tsx';
+import { ignoreRepeatedClicks } from './repeated-clicks.ts';
 import * as texts from './texts.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -24,6 +25,10 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
+    if (!open) return;
+    ignoreRepeatedClicks();
+    // Also when the dialog goes without having been closed.
+    return ignoreRepeatedClicks;
   }, [open]);
 
   return (
