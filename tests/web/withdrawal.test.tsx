@@ -10,7 +10,7 @@ import '#web/features/seller/SellerArea.tsx';
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
+import { anOrder, aPageOfOrders, aShopper, inStages } from '#tests/support/web/shop-factories.ts';
 
 type Reply = Omit<NonNullable<SendWithdrawalMutation['sendWithdrawal']>, '__typename'>;
 
@@ -151,6 +151,15 @@ test('an order card leads to the form with its number, and says when a withdrawa
   const card = within(await screen.findByRole('article', { name: /1042/ }));
   expect(card.getByRole('link', { name: 'Withdraw from contract' }).getAttribute('href')).toBe('/withdraw?order=1042');
   expect(card.getByText('Your withdrawal was received Jul 1, 2026, 12:30 PM.')).toBeTruthy();
+});
+
+test('the card of a cancelled order offers no withdrawal', async () => {
+  answer(MeDocument, { me: aShopper() });
+  const page = aPageOfOrders(anOrder({ number: '1042', ...inStages({ stage: 'CANCELLED', actions: [] }) }));
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page } });
+  renderApp('/my-orders');
+  const card = within(await screen.findByRole('article', { name: /1042/ }));
+  expect(card.queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
 });
 
 test('the seller reads the withdrawals, each with the order that it names', async () => {

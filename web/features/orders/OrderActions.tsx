@@ -60,7 +60,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
           {texts.printReceipt}
         </Button>
         <CancelOrder order={order} />
-        {shop().takesWithdrawals && (
+        {shop().takesWithdrawals && order.stage !== 'CANCELLED' && (
           <ButtonLink to={`${paths.withdraw}?order=${encodeURIComponent(order.number)}`} variant="quiet">
             {texts.withdraw}
           </ButtonLink>
