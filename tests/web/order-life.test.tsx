@@ -167,11 +167,14 @@ describe('the confirmation of a new order', () => {
     expect(within(await order()).getByText('$2.99 to pay')).toBeTruthy();
   });
 
-  test('when less was found of a paid order, it says that the lower sum is paid', async () => {
+  test('after a refund of a paid order, it names no sum as paid, because the balance says what is paid and refunded', async () => {
     answerOrders(
       anOrder({ payment: 'ONLINE', paymentText: 'Online', isPaid: true, ...picked({ paid: 6.09, refunded: 3.1 }) }),
     );
-    expect((await confirmed()).textContent).toContain('$2.99 is paid. There is nothing to pay at the door.');
+    expect((await confirmed()).textContent).toBe(
+      `Thank you! Your order is No. 1001.${place}.There is nothing to pay at the door.`,
+    );
+    expect(within(await order()).getByText('$6.09 paid, $3.10 refunded')).toBeTruthy();
   });
 });
 

@@ -7,7 +7,7 @@ import * as styles from './OrderCard.css.ts';
 
 /** Thanks for a new order, and says where it goes and what is still to pay: after the picking, of what was found. */
 export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
-  const { address, isPaid, number, paid, payment, settled, slot, stage } = order;
+  const { address, isPaid, number, paid, payment, refunded, settled, slot, stage } = order;
   const { amount } = settled ?? order;
   const openCents = isPaid ? 0 : toCents(amount) - toCents(paid ?? 0);
   const isPickup = slot?.kind === 'PICKUP';
@@ -21,7 +21,7 @@ export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
         {place && !isPickup && <p>{slot ? texts.broughtAt(place, slotText(slot)) : texts.broughtTo(place, time)}</p>}
         {slot && isPickup && <p>{texts.collectedAt(slotText(slot))}</p>}
         <p>
-          {openCents <= 0 && texts.allPaid(formatPrice(amount), isPickup)}
+          {openCents <= 0 && texts.allPaid(refunded ? undefined : formatPrice(amount), isPickup)}
           {openCents > 0 && payment !== 'ONLINE' && texts.payInCash(formatCents(openCents), isPickup)}
           {openCents > 0 && payment === 'ONLINE' && texts.paymentAwaited(formatCents(openCents))}
         </p>

@@ -31,8 +31,8 @@ export default {
   broughtTo: (address: string, time: string) => `سنوصّله${time} إلى: ${address}.`,
   broughtAt: (address: string, slot: string) => `سنوصّله إلى ${address}: ${slot}.`,
   collectedAt: (slot: string) => `موعدك في المتجر: ${slot}.`,
-  allPaid: (amount: string, isPickup: boolean) =>
-    `تم دفع ${amount}. لا يوجد ما تدفعه ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
+  allPaid: (amount: string | undefined, isPickup: boolean) =>
+    `${amount ? `تم دفع ${amount}. ` : ''}لا يوجد ما تدفعه ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
   payInCash: (amount: string, isPickup: boolean) => `يُرجى دفع ${amount} نقدًا ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
   paymentAwaited: (amount: string) => `لم يتأكد دفع ${amount} بعد.`,
 

@@ -21,8 +21,8 @@ export default {
   broughtTo: (address: string, time: string) => `Wir liefern${time} an ${address}.`,
   broughtAt: (address: string, slot: string) => `Wir liefern an ${address}: ${slot}.`,
   collectedAt: (slot: string) => `Ihre Abholzeit: ${slot}.`,
-  allPaid: (amount: string, isPickup: boolean) =>
-    `${amount} sind bezahlt. ${isPickup ? 'Im Laden' : 'An der Haustür'} ist nichts mehr zu zahlen.`,
+  allPaid: (amount: string | undefined, isPickup: boolean) =>
+    `${amount ? `${amount} sind bezahlt. ` : ''}${isPickup ? 'Im Laden' : 'An der Haustür'} ist nichts mehr zu zahlen.`,
   payInCash: (amount: string, isPickup: boolean) =>
     `Bitte zahlen Sie ${amount} in bar ${isPickup ? 'im Laden' : 'an der Haustür'}.`,
   paymentAwaited: (amount: string) => `Die Zahlung von ${amount} ist noch nicht bestätigt.`,

@@ -25,8 +25,8 @@ export default {
   broughtTo: (address: string, time: string) => `Le llevamos el pedido a ${address}${time}.`,
   broughtAt: (address: string, slot: string) => `Le llevamos el pedido a ${address}: ${slot}.`,
   collectedAt: (slot: string) => `Su franja horaria en la tienda: ${slot}.`,
-  allPaid: (amount: string, isPickup: boolean) =>
-    `${amount} pagados. No tiene que pagar nada ${isPickup ? 'en la tienda' : 'en la entrega'}.`,
+  allPaid: (amount: string | undefined, isPickup: boolean) =>
+    `${amount ? `${amount} pagados. ` : ''}No tiene que pagar nada ${isPickup ? 'en la tienda' : 'en la entrega'}.`,
   payInCash: (amount: string, isPickup: boolean) =>
     `Pague ${amount} en efectivo ${isPickup ? 'en la tienda' : 'en la entrega'}.`,
   paymentAwaited: (amount: string) => `El pago de ${amount} aún no está confirmado.`,

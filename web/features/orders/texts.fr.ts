@@ -25,8 +25,8 @@ export default {
   broughtTo: (address: string, time: string) => `Nous vous livrons${time} à cette adresse : ${address}.`,
   broughtAt: (address: string, slot: string) => `Nous vous livrons à cette adresse : ${address}. Créneau : ${slot}.`,
   collectedAt: (slot: string) => `Votre créneau de retrait en magasin : ${slot}.`,
-  allPaid: (amount: string, isPickup: boolean) =>
-    `${amount} payés. Il n’y a plus rien à payer ${isPickup ? 'en magasin' : 'à la livraison'}.`,
+  allPaid: (amount: string | undefined, isPickup: boolean) =>
+    `${amount ? `${amount} payés. ` : ''}Il n’y a plus rien à payer ${isPickup ? 'en magasin' : 'à la livraison'}.`,
   payInCash: (amount: string, isPickup: boolean) =>
     `Veuillez payer ${amount} en espèces ${isPickup ? 'en magasin' : 'à la livraison'}.`,
   paymentAwaited: (amount: string) => `Le paiement de ${amount} n’est pas encore confirmé.`,

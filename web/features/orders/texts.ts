@@ -25,8 +25,9 @@ export const broughtTo = (address: string, time: string) => `We bring it to ${ad
 /** @param slot the promised time, such as `Tue, Nov 24, 9:00 – 11:00 AM` */
 export const broughtAt = (address: string, slot: string) => `We bring it to ${address}: ${slot}.`;
 export const collectedAt = (slot: string) => `Your time at the shop: ${slot}.`;
-export const allPaid = (amount: string, isPickup: boolean) =>
-  `${amount} is paid. There is nothing to pay ${isPickup ? 'at the shop' : 'at the door'}.`;
+/** @param amount undefined after a refund, when the order says what is paid and paid back */
+export const allPaid = (amount: string | undefined, isPickup: boolean) =>
+  `${amount ? `${amount} is paid. ` : ''}There is nothing to pay ${isPickup ? 'at the shop' : 'at the door'}.`;
 export const payInCash = (amount: string, isPickup: boolean) =>
   `Please pay ${amount} in cash ${isPickup ? 'at the shop' : 'at the door'}.`;
 export const paymentAwaited = (amount: string) => `The payment of ${amount} is not confirmed yet.`;
