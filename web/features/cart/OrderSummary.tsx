@@ -147,6 +147,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           )}
           <PaymentChoice
             takesOnline={takesOnline}
+            isPickup={delivery.chosen?.kind === 'PICKUP'}
             chosen={payment}
             onChoose={(method) => change({ payment: method })}
           />

@@ -10,11 +10,13 @@ const bankCard = 'M3 6.5h18v11H3ZM3 10.5h18M6.5 14.5h4';
 
 interface PaymentChoiceProps {
   takesOnline: boolean;
+  /** Whether the shopper has chosen a time at the shop. */
+  isPickup: boolean;
   chosen: PaymentMethod;
   onChoose: (payment: PaymentMethod) => void;
 }
 
-export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ takesOnline, isPickup, chosen, onChoose }: PaymentChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{texts.paymentMethod}</legend>
@@ -24,7 +26,7 @@ export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoicePr
         checked={chosen === 'COD'}
         onChoose={() => onChoose('COD')}
         title={texts.cash}
-        detail={collectsOnly() ? texts.cashAtShop : texts.cashDetail}
+        detail={isPickup || collectsOnly() ? texts.cashAtShop : texts.cashDetail}
         icon={<Drawing path={banknote} size={24} />}
       />
       {takesOnline && (
