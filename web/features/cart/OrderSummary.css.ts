@@ -27,7 +27,15 @@ export const choices = style({
   alignContent: 'start',
   gap: theme.space.ml,
   padding: theme.space.ml,
-  '@media': { [roomy]: { overflowY: 'auto', scrollbarWidth: 'thin' } },
+  '@media': {
+    [roomy]: {
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // A shadow while there is more below. Its cover scrolls with the content, and hides it at the end.
+      background: `linear-gradient(#0000, ${theme.color.surface} 40%) bottom / 100% 56px no-repeat local,
+        linear-gradient(#0000, ${theme.color.lineStrong}) bottom / 100% 28px no-repeat`,
+    },
+  },
 });
 
 export const foot = style({

@@ -20,6 +20,9 @@ interface SlotChoiceProps {
   error: string | undefined;
 }
 
+/** The focus moves to the times, but that does not scroll to the complaint when they are partly in view. */
+const showComplaint = (complaint: HTMLElement | null) => complaint?.scrollIntoView({ block: 'center' });
+
 /** A list of days, and the times of the chosen day as radio cards. */
 export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotChoiceProps) {
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -61,7 +64,7 @@ export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotCho
           />
         ))}
       {error && (
-        <p className={styles.complaint}>
+        <p ref={showComplaint} className={styles.complaint}>
           <Icon name="alert" size={18} />
           {error}
         </p>
