@@ -26,9 +26,9 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
     if (!open) return;
-    ignoreRepeatedClicks();
-    // Also when the dialog goes without having been closed.
-    return ignoreRepeatedClicks;
+    ignoreRepeatedClicks({ isClosing: false });
+    // Also when the dialog is removed while it is open.
+    return () => ignoreRepeatedClicks({ isClosing: true });
   }, [open]);
 
   return (

@@ -4,6 +4,7 @@ const doubleClickTime = 500;
 const doubleTapDistance = 40;
 
 let changedAt = -doubleClickTime;
+let hasClosed = false;
 let isTouch = false;
 let lastClick = { clientX: 0, clientY: 0 };
 
@@ -11,15 +12,16 @@ let lastClick = { clientX: 0, clientY: 0 };
  * Ignores the further presses of the double click whose first press has just opened or closed a dialog: they would act
  * on what has appeared below the pointer. All other presses act as always.
  */
-export function ignoreRepeatedClicks() {
+export function ignoreRepeatedClicks({ isClosing }: { isClosing: boolean }) {
   changedAt = performance.now();
+  hasClosed = isClosing;
 }
 
 function isRepeated({ clientX, clientY, detail, timeStamp }: MouseEvent) {
   if (timeStamp - changedAt >= doubleClickTime) return false;
-  // Chromium on Android and Safari on iOS count each tap of a double tap as the first one.
+  // Some browsers count each tap of a double tap as the first one. A quick tap into a dialog that has just opened must act.
   const distance = Math.hypot(clientX - lastClick.clientX, clientY - lastClick.clientY);
-  return detail > 1 || (isTouch && distance < doubleTapDistance);
+  return detail > 1 || (isTouch && hasClosed && distance < doubleTapDistance);
 }
 
 function ignoreRepeated(event: MouseEvent) {
