@@ -186,3 +186,10 @@ test('the receipt of a paid order that costs less now says what was paid, so tha
     'Left after refunds$5.07',
   ]);
 });
+
+test('the receipt of a cancelled order says so, and not that a payment is pending', () => {
+  render(<Receipt order={anOrder(inStages({ stage: 'CANCELLED' }))} />);
+  const receipt = within(screen.getByLabelText('Receipt of order 1001'));
+  expect(receipt.getByText(/Cash on delivery, Cancelled/)).toBeTruthy();
+  expect(receipt.queryByText(/pending/)).toBeNull();
+});

@@ -6,7 +6,7 @@ import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
-import { paymentWords } from '#web/shared/order-life/stages.ts';
+import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { comma } from '#web/shared/lib/texts.ts';
@@ -44,7 +44,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         )}
         {paymentWords(paymentText)}
         {comma}
-        {isPaid ? texts.isPaid : texts.isPending}
+        {order.stage === 'CANCELLED' ? stageNames.CANCELLED : isPaid ? texts.isPaid : texts.isPending}
       </p>
       <table className={styles.table}>
         <thead>
