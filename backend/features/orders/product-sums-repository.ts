@@ -49,7 +49,7 @@ async function insertSums(trx: DatabaseTransaction, from: number, to: number): P
       trx
         .selectFrom(soldLines(trx, { from, to }).as('sold'))
         .select((is) => [
-          sql<number>`cast(${sql.lit(to - dayMs)} as bigint)`.as('day'),
+          sql<number>`cast(${to - dayMs} as bigint)`.as('day'),
           'product_id',
           is.fn.max('name').as('name'),
           sql<number>`sum(quantity)`.as('quantity'),
