@@ -8,9 +8,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessi
 const browser = browserForTests();
 
 /** A new shopper's page with an order that was just placed, and the number of the order. */
-async function placeOrder(payment: 'COD' | 'Online', viewport = desktop) {
+async function placeOrder(payment: 'COD' | 'Online', viewport = desktop, products = 1) {
   const shopper = await browser.openPage(viewport);
-  await addBestSellers(shopper, 1);
+  await addBestSellers(shopper, products);
   await signUp(shopper);
   await shopper.goto('/add-address');
   await addAddress(shopper);
@@ -70,7 +70,11 @@ describe.each([
   test('a paid order is cancelled by its shopper, refunded, and gone from the seller’s next steps', async () => {
     const { shopper, card, number } = await placeOrder('Online', viewport);
     const { seller, card: atSeller } = await openOrders(number, viewport);
-    await card.getByRole('button', { name: 'Cancel order' }).click();
+    const cancelButton = card.getByRole('button', { name: 'Cancel order' });
+    await cancelButton.click();
+    await press(shopper, 'Keep it');
+    await expect.poll(() => cancelButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await cancelButton.click();
     await expectAccessible(shopper, 'the question before an order is cancelled');
     await press(shopper, 'Cancel the order');
     await card.getByText('Cancelled', { exact: true }).first().waitFor();
@@ -207,17 +211,7 @@ describe.each([
   ['on a phone', phoneScreen, true],
 ])('the presses of a double click %s', (_where, viewport, hasTouch) => {
   test('save the pick of one product and mark no other, and open the question before an order is finished', async () => {
-    const shopper = await browser.openPage();
-    await addBestSellers(shopper, 5);
-    await signUp(shopper);
-    await shopper.goto('/add-address');
-    await addAddress(shopper);
-    await shopper.waitForURL('**/cart');
-    await order(shopper, 'COD');
-    const card = shopper.getByRole('article', { name: /^Order / });
-    await card.waitFor();
-    const number = ((await card.getAttribute('aria-label')) ?? '').replace('Order ', '');
-
+    const { number } = await placeOrder('COD', desktop, 5);
     const seller = await browser.openPage(viewport, { hasTouch });
     await openSellerArea(seller);
     await seller.goto('/seller/orders?stage=PLACED');
