@@ -57,10 +57,6 @@ export interface Substitute {
   tax?: TaxRate | null;
 }
 
-/** The tax in the price of what is given for a line. */
-export const taxGiven = (line: { tax: TaxRate | null }, pick: LinePick | undefined): TaxRate | null =>
-  pick?.substitute?.tax ?? line.tax;
-
 /** The goods that were found for a line. */
 export interface LinePick {
   /** The line's position in the order. */

@@ -9,7 +9,8 @@ import { insertOrderTaxes } from './order-tax-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
 import type { OrderLine, OrderSlot, Order } from './order.ts';
 
-const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
+/** The tax of a row; null when it was added to the prices. */
+export const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
   row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */

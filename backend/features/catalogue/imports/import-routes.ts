@@ -227,7 +227,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
   );
 }
 
-/** The file and its encoding. `bytes` is null when the file is too large. */
+/** The file and its encoding. `bytes` is null when the file is too large, undefined without a file. */
 async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null | undefined; encoding: Encoding }> {
   let bytes: Buffer | null | undefined;
   let encoding: Encoding = 'utf-8';

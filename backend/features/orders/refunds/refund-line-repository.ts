@@ -1,6 +1,8 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readPicks } from '../picking/pick-repository.ts';
-import type { RefundedLine } from '../order-ledger.ts';
+import type { LinePick, RefundedLine } from '../order-ledger.ts';
+import { taxIn } from '../order-repository.ts';
+import { taxGiven } from '../rules/line-picks.ts';
 
 /** The id of the entry in `money_moves` that takes a refund back. */
 export const failedMoveId = (refundId: string) => `${refundId}-failed`;
@@ -34,17 +36,14 @@ async function readMoments(source: Database['query'], orderIds: readonly string[
   return moments;
 }
 
-/** The rate of each substitute that is given in these orders, in basis points, by the order and its line. */
-async function readSubstituteRates(source: Database['query'], orderIds: readonly string[]) {
-  const rates = new Map<string, number>();
+/** The newest pick of each line of these orders. */
+async function readPicksInSteps(source: Database['query'], orderIds: readonly string[]) {
+  const picks = new Map<string, LinePick[]>();
   for (let from = 0; from < orderIds.length; from += ordersPerStatement) {
-    const picks = await readPicks(source, orderIds.slice(from, from + ordersPerStatement));
-    for (const [orderId, ofOrder] of picks) {
-      for (const { line, substitute } of ofOrder)
-        if (substitute?.tax) rates.set(`${orderId} ${line}`, substitute.tax.basisPoints);
-    }
+    const some = await readPicks(source, orderIds.slice(from, from + ordersPerStatement));
+    for (const [orderId, ofOrder] of some) picks.set(orderId, ofOrder);
   }
-  return rates;
+  return picks;
 }
 
 /** The lines that the refunds of these orders are for; an order without one is absent. */
@@ -62,7 +61,15 @@ export async function readRefundedLines(
         .onRef('order_lines.position', '=', 'refund_lines.line'),
     )
     .innerJoin('orders', 'orders.id', 'refund_lines.order_id')
-    .select(['refund_lines.order_id', 'refund_id', 'line', 'cents', 'order_lines.tax_rate', 'settled_at'])
+    .select([
+      'refund_lines.order_id',
+      'refund_id',
+      'line',
+      'cents',
+      'order_lines.tax_name',
+      'order_lines.tax_rate',
+      'settled_at',
+    ])
     .where('refund_lines.order_id', 'in', orderIds)
     .orderBy('refund_lines.order_id')
     .orderBy('refund_id')
@@ -70,13 +77,15 @@ export async function readRefundedLines(
     .execute();
   const settled = rows.filter(({ settled_at }) => settled_at !== null);
   const momentOf = await readMoments(source, [...new Set(rows.map(({ order_id }) => order_id))]);
-  const substituteRates = await readSubstituteRates(source, [...new Set(settled.map(({ order_id }) => order_id))]);
-  for (const { order_id, refund_id: refundId, line, cents, tax_rate, settled_at } of rows) {
+  const picksOf = await readPicksInSteps(source, [...new Set(settled.map(({ order_id }) => order_id))]);
+  for (const row of rows) {
+    const { order_id, refund_id: refundId, line, cents, settled_at } = row;
     const at = momentOf.get(refundId);
     if (at === undefined) continue;
     // Until the picking is finished, the money is for the ordered goods.
     const isForFound = settled_at !== null && at >= Number(settled_at);
-    const basisPoints = (isForFound ? substituteRates.get(`${order_id} ${line}`) : undefined) ?? tax_rate;
+    const pick = isForFound ? picksOf.get(order_id)?.find((each) => each.line === line) : undefined;
+    const basisPoints = taxGiven({ tax: taxIn(row) }, pick)?.basisPoints ?? null;
     const ofOrder = lines.get(order_id) ?? [];
     ofOrder.push({ refundId, line, cents, basisPoints, at, failedAt: momentOf.get(failedMoveId(refundId)) ?? null });
     lines.set(order_id, ofOrder);

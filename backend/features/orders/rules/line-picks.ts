@@ -1,4 +1,5 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
+import type { TaxRate } from '#backend/money.ts';
 import type { FoundGoods, LinePick } from '../order-ledger.ts';
 
 /** Rules of picking a line of an order. */
@@ -53,6 +54,10 @@ export function weightOfPiece(sizeText: string | null) {
   if (range === null) return {};
   return { expectedGrams: range.to, leastGrams: range.from, likelyGrams: likelyGramsOf(range.to) };
 }
+
+/** The tax in the price of what is given for a line. */
+export const taxGiven = (line: { tax: TaxRate | null }, pick: LinePick | undefined): TaxRate | null =>
+  pick?.substitute?.tax ?? line.tax;
 
 /**
  * The cost of the found goods: weighed ones by their weight, rounded down to the cent, and never more than the ordered
