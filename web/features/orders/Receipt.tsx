@@ -34,7 +34,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
       <ShopLines />
       <p>
         {texts.orderNumbered(number)}
-        {createdAt && `, ${formatMoment(createdAt, 'longMoment')}`}
+        {createdAt && comma + formatMoment(createdAt, 'longMoment')}
         <br />
         {order.slot && (
           <>

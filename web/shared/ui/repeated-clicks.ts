@@ -1,9 +1,9 @@
-/** The longest time between the presses of a double click that operating systems offer as their default, in milliseconds. */
-const doubleClickTime = 500;
-/** How far apart two taps of a double tap may be, in pixels. */
-const doubleTapDistance = 40;
+/** The longest time between the presses of a double click that operating systems offer as their default. */
+const doubleClickMs = 500;
+/** How far apart two taps of a double tap may be. */
+const doubleTapPx = 40;
 
-let changedAt = -doubleClickTime;
+let changedAt = -doubleClickMs;
 let hasClosed = false;
 let isTouch = false;
 let lastClick = { clientX: 0, clientY: 0 };
@@ -18,10 +18,10 @@ export function ignoreRepeatedClicks({ isClosing }: { isClosing: boolean }) {
 }
 
 function isRepeated({ clientX, clientY, detail, timeStamp }: MouseEvent) {
-  if (timeStamp - changedAt >= doubleClickTime) return false;
+  if (timeStamp - changedAt >= doubleClickMs) return false;
   // Some browsers count each tap of a double tap as the first one. A quick tap into a dialog that has just opened must act.
-  const distance = Math.hypot(clientX - lastClick.clientX, clientY - lastClick.clientY);
-  return detail > 1 || (isTouch && hasClosed && distance < doubleTapDistance);
+  const distancePx = Math.hypot(clientX - lastClick.clientX, clientY - lastClick.clientY);
+  return detail > 1 || (isTouch && hasClosed && distancePx < doubleTapPx);
 }
 
 function ignoreRepeated(event: MouseEvent) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withColon } from '#web/shared/lib/texts.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -60,7 +61,7 @@ export function PreviewTable({ rows, columns }: { rows: readonly Row[]; columns:
               {row.changes.map(({ column, was, becomes }) => (
                 <p key={column} className={styles.change}>
                   {row.kind === 'NEW'
-                    ? `${labelOf(column)}: ${becomes}`
+                    ? `${withColon(labelOf(column))} ${becomes}`
                     : texts.change(
                         labelOf(column),
                         <del>{was || texts.emptyValue}</del>,
@@ -71,12 +72,12 @@ export function PreviewTable({ rows, columns }: { rows: readonly Row[]; columns:
             </div>
             {row.notes.map(({ column, message }) => (
               <p key={column} className={styles.note}>
-                {labelOf(column)}: {message}
+                {withColon(labelOf(column))} {message}
               </p>
             ))}
             {row.faults.map(({ column, message }) => (
               <p key={column} className={styles.fault}>
-                {column === null ? message : `${labelOf(column)}: ${message}`}
+                {column === null ? message : `${withColon(labelOf(column))} ${message}`}
               </p>
             ))}
           </li>

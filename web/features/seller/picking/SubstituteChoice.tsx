@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSubstituteChoicesQuery, type ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
+import { comma } from '#web/shared/lib/texts.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { weightOf, type FoundGoods } from './pick-queue.ts';
@@ -46,7 +47,7 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}
-              {choice.offerPrice !== undefined && `, ${formatPrice(choice.offerPrice)}`}
+              {choice.offerPrice !== undefined && comma + formatPrice(choice.offerPrice)}
             </option>
           ))}
         </Select>
