@@ -1,4 +1,6 @@
-/** The headings of areas of commits. Other areas are below "The whole shop". */
+const wholeShop = 'The whole shop';
+
+/** The headings of areas of commits. Other areas are below `wholeShop`. */
 const headings = new Map(
   Object.entries({
     web: 'Pages',
@@ -15,7 +17,7 @@ const headings = new Map(
     mail: 'Store',
     store: 'Store',
     reports: 'Store',
-    shop: 'The whole shop',
+    shop: wholeShop,
     seller: 'Pages of the seller',
     search: 'Search',
     deploy: 'Installing and running',
@@ -42,7 +44,7 @@ export function changelogSection({ version, date, subjects }) {
     const heading = areas
       .split(', ')
       .filter((area) => area !== '' && !withoutHeading.has(area))
-      .map((area) => headings.get(area) ?? 'The whole shop')[0];
+      .map((area) => headings.get(area) ?? wholeShop)[0];
     if (heading) groups.get(heading)?.push(`- ${change.charAt(0).toUpperCase()}${change.slice(1)}`);
   }
   const parts = [...groups].filter(([, lines]) => lines.length > 0);
