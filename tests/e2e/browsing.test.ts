@@ -55,15 +55,16 @@ describe('browsing', () => {
     await page.waitForURL('**/products?q=milk');
     const results = page.getByRole('heading', { level: 1, name: 'Results for “milk”' });
     await results.waitFor();
-    await page.getByRole('article').first().waitFor();
-    for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
-      expect(name).toMatch(/milk/i);
-    await page.getByRole('article').getByRole('link').first().click();
+    // Below the one result, the page shows other products of its category.
+    const found = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
+    await found.first().waitFor();
+    for (const name of await found.getByRole('heading').allInnerTexts()) expect(name).toMatch(/milk/i);
+    await found.getByRole('link').first().click();
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
     await page.goBack();
     await page.waitForURL('**/products?q=milk');
     await results.waitFor();
-    await page.getByRole('article').first().waitFor();
+    await found.first().waitFor();
     await page.goto('/products?q=zzzz');
     await page.getByText(/zzzz/).first().waitFor();
   });
