@@ -133,6 +133,30 @@ describe('keyboard alone', () => {
       .toEqual(before);
   });
 
+  test('a dialog of the seller returns the focus to the button that opened it', async () => {
+    const page = await browser.openPage();
+    await logInByKeyboard(page);
+    await openPage(page, /^Product List$/, 'Product List');
+    await tabTo(page, /^Search$/);
+    await page.keyboard.type('carrots');
+    await expect.poll(() => page.getByRole('switch').count()).toBe(1);
+    const opensAndCloses = async (opener: RegExp, title: string, field: RegExp) => {
+      await tabTo(page, opener);
+      const button = await focusedName(page);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await tabTo(page, field);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => focusedName(page)).toBe(button);
+    };
+    await opensAndCloses(/^Count Crunchy Carrots$/, 'Crunchy Carrots', /^How many are there/);
+    await tabTo(page, /^Select Crunchy Carrots$/, 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await opensAndCloses(/^Change…$/, 'Change 1 product', /^What to change$/);
+  });
+
   test('with the keyboard alone the seller filters the orders, opens the table of the chart and saves the orders as a file', async () => {
     const shopper = await browser.openPage();
     await addBestSellers(shopper, 1);

@@ -44,7 +44,7 @@ function Cart() {
   const [isShelfUsed, setIsShelfUsed] = useState(false);
   const [isSummaryShown, setIsSummaryShown] = useState(false);
   if (isEmpty && isSummaryShown) setIsSummaryShown(false);
-  const aboveShelf = isSummaryShown ? 'products and the summary' : 'products';
+  const aboveShelf = isEmpty ? undefined : isSummaryShown ? 'summary' : 'products';
   const hasShelf = isEmpty || isShelfUsed;
   // In a task of its own, and while the gateway is asked for the session. When it fails, the shelf asks again.
   useEffect(() => {
@@ -55,7 +55,7 @@ function Cart() {
   }, [hasShelf]);
   const shelf = hasShelf && (
     <Suspense key="shelf">
-      <CartShelf after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
+      <CartShelf after={aboveShelf} onUse={() => setIsShelfUsed(true)} />
     </Suspense>
   );
 

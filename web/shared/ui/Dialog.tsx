@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '#web/theme/text.css.ts';
 import { IconButton } from './Button.tsx';
 import { ignoreRepeatedClicks } from './repeated-clicks.ts';
@@ -19,16 +19,17 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // React has no attribute for a modal <dialog>: only `showModal` opens one.
-  useEffect(() => {
+  // React has no attribute for a modal <dialog>: only `showModal` opens one. A dialog that is removed while it is open closes
+  // before that: the browser returns the focus when a dialog closes, not when it is removed.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-    if (!open) return;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
     ignoreRepeatedClicks({ isClosing: false });
-    // Also when the dialog is removed while it is open.
-    return () => ignoreRepeatedClicks({ isClosing: true });
+    return () => {
+      dialog.close();
+      ignoreRepeatedClicks({ isClosing: true });
+    };
   }, [open]);
 
   return (
@@ -42,8 +43,9 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (open) onClose();
+      // The browser itself closes it after a second Escape. The event of another close can arrive when it is open again.
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose();
       }}
       // The content fills the dialog, so only a press on the backdrop has the dialog as its target.
       onMouseDown={(event) => {
