@@ -53,8 +53,11 @@ describe('keyboard alone', () => {
     await openPage(page, /^Product List$/, 'Product List');
     await openPage(page, /^Add Product$/, 'Add Product');
 
-    await tabTo(page, /^Main picture$/);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    // Begins to wait before the key is pressed: the browser takes a moment until it reports the dialog instead of opening it.
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      tabTo(page, /^Main picture$/).then(() => page.keyboard.press('Space')),
+    ]);
     await chooser.setFiles([await picture('front.png', '#d4351c'), await picture('back.png', '#157a3e')]);
     await announced(page, '2 pictures added');
     await expect.poll(() => focusedName(page)).toBe('Picture 3');

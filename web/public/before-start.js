@@ -47,8 +47,7 @@ addEventListener('beforeinstallprompt', (event) => {
     changed.clear();
     pressed.length = 0;
   };
-  const later = () => setTimeout(repeat);
+  window.recorded.repeat = repeat;
   // This file may arrive after the app has started.
-  if (document.documentElement.dataset.started !== undefined) later();
-  else addEventListener('app-started', later, { once: true });
+  if (document.documentElement.dataset.started !== undefined) setTimeout(repeat);
 }

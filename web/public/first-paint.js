@@ -33,7 +33,7 @@ addEventListener('DOMContentLoaded', () => {
 {
   const pressed = [];
   const changed = new Map();
-  const kinds = ['click', 'submit', 'input', 'change'];
+  const kinds = ['click', 'submit', 'beforeinput', 'input', 'change'];
   const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }) => !altKey && !ctrlKey && !metaKey && !shiftKey;
   const hold = (event, control) => {
     event.preventDefault();
@@ -46,6 +46,10 @@ addEventListener('DOMContentLoaded', () => {
     const { type, target } = event;
     if (type === 'submit') {
       hold(event, target);
+    } else if (type === 'beforeinput') {
+      // React may have set the field back to its own text. The next letter continues the typed one.
+      const typed = changed.get(target);
+      if (typed && typed.value !== target.value) target.value = typed.value;
     } else if (type !== 'click') {
       event.stopImmediatePropagation();
       // The field moves to the end, because the last one of several radio buttons is the choice.
@@ -72,7 +76,13 @@ addEventListener('DOMContentLoaded', () => {
     for (const control of pressed) control.removeAttribute('aria-busy');
   };
   addEventListener('error', giveUp, true);
-  // Stops in a later task, because during React's work presses on parts that are not hydrated yet would be lost.
-  addEventListener('app-started', () => setTimeout(stop), { once: true });
-  window.recorded = { pressed, changed };
+  const recorded = { pressed, changed };
+  // In a later task, because during React's work presses on parts that are not hydrated yet would be lost. In one task, so
+  // that no letter is typed between the two.
+  const finish = () => {
+    stop();
+    recorded.repeat?.();
+  };
+  addEventListener('app-started', () => setTimeout(finish), { once: true });
+  window.recorded = recorded;
 }
