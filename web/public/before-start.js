@@ -6,7 +6,7 @@ addEventListener('beforeinstallprompt', (event) => {
 
 // Repeats what first-paint.js has recorded before the app started, each action once.
 {
-  const { pressed, changed } = window.recorded;
+  const { pressed, changed, stop } = window.recorded;
   const nameOf = (control) =>
     [
       ...['type', 'name', 'href', 'action', 'aria-label'].map((attribute) => control.getAttribute(attribute)),
@@ -25,6 +25,7 @@ addEventListener('beforeinstallprompt', (event) => {
     );
   };
   const repeat = () => {
+    stop();
     for (const [recorded, { type, value, checked }] of changed) {
       const field = currentOf(recorded);
       if (!field) continue;
@@ -47,7 +48,10 @@ addEventListener('beforeinstallprompt', (event) => {
     changed.clear();
     pressed.length = 0;
   };
-  window.recorded.repeat = repeat;
+  // In a later task, because during React's work presses on parts that are not hydrated yet would be lost. In one task, so
+  // that no letter is typed after the recorder has stopped and before the text is repeated.
+  const later = () => setTimeout(repeat);
   // This file may arrive after the app has started.
-  if (document.documentElement.dataset.started !== undefined) setTimeout(repeat);
+  if (document.documentElement.dataset.started !== undefined) later();
+  else addEventListener('app-started', later, { once: true });
 }

@@ -28,8 +28,8 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 // A rendered page shows before its code runs. Until the app sends "app-started" (web/app/main.tsx), this recorder stores
-// presses, typed texts and choices, which before-start.js then repeats. It stops the original events, because React also
-// handles events that happen while it hydrates. A recorded press shows at once.
+// presses, typed texts and choices. Then before-start.js stops it and repeats them. It stops the original events, because React
+// also handles events that happen while it hydrates. A recorded press shows at once.
 {
   const pressed = [];
   const changed = new Map();
@@ -76,13 +76,5 @@ addEventListener('DOMContentLoaded', () => {
     for (const control of pressed) control.removeAttribute('aria-busy');
   };
   addEventListener('error', giveUp, true);
-  const recorded = { pressed, changed };
-  // In a later task, because during React's work presses on parts that are not hydrated yet would be lost. In one task, so
-  // that no letter is typed between the two.
-  const finish = () => {
-    stop();
-    recorded.repeat?.();
-  };
-  addEventListener('app-started', () => setTimeout(finish), { once: true });
-  window.recorded = recorded;
+  window.recorded = { pressed, changed, stop };
 }
