@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
   const pressed = [];
   const changed = new Map();
   const kinds = ['click', 'submit', 'beforeinput', 'input', 'change'];
-  const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }) => !altKey && !ctrlKey && !metaKey && !shiftKey;
+  const isPlain = (event) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
   const hold = (event, control) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -47,9 +47,9 @@ addEventListener('DOMContentLoaded', () => {
     if (type === 'submit') {
       hold(event, target);
     } else if (type === 'beforeinput') {
-      // React may have set the field back to its own text. The next letter continues the typed one.
-      const typed = changed.get(target);
-      if (typed && typed.value !== target.value) target.value = typed.value;
+      // React may have set the field back to its own text. The next letter continues the typed one. If the field still has it,
+      // this leaves the cursor where it is.
+      if (changed.has(target)) target.value = changed.get(target).value;
     } else if (type !== 'click') {
       event.stopImmediatePropagation();
       // The field moves to the end, because the last one of several radio buttons is the choice.
