@@ -45,6 +45,16 @@ async function openPage(page: Page, link: RegExp, heading: string) {
   await expect.poll(() => focusedName(page)).toBe(heading);
 }
 
+/** Opens the product list, and searches it for the carrots. */
+async function listCarrots(page: Page) {
+  await logInByKeyboard(page);
+  await openPage(page, /^Product List$/, 'Product List');
+  await tabTo(page, /^Search$/);
+  await page.keyboard.type('carrots');
+  await page.getByRole('switch', { name: 'Crunchy Carrots in stock' }).waitFor();
+  await expect.poll(() => page.getByRole('switch').count()).toBe(1);
+}
+
 describe('keyboard alone', () => {
   test('with the keyboard alone the seller logs in, adds a product with reordered pictures, and changes its stock', async () => {
     const page = await browser.openPage();
@@ -104,13 +114,7 @@ describe('keyboard alone', () => {
 
   test('with the keyboard alone the seller changes the stock of two products at once and undoes it', async () => {
     const page = await browser.openPage();
-    await logInByKeyboard(page);
-    await openPage(page, /^Product List$/, 'Product List');
-    await tabTo(page, /^Search$/);
-    await page.keyboard.type('carrots');
-    const first = page.getByRole('switch', { name: 'Crunchy Carrots in stock' });
-    await first.waitFor();
-    await expect.poll(() => page.getByRole('switch').count()).toBe(1);
+    await listCarrots(page);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('ba');
     await expect.poll(() => page.getByRole('switch').count()).toBeGreaterThan(1);
@@ -138,11 +142,7 @@ describe('keyboard alone', () => {
 
   test('a dialog of the seller returns the focus to the button that opened it', async () => {
     const page = await browser.openPage();
-    await logInByKeyboard(page);
-    await openPage(page, /^Product List$/, 'Product List');
-    await tabTo(page, /^Search$/);
-    await page.keyboard.type('carrots');
-    await expect.poll(() => page.getByRole('switch').count()).toBe(1);
+    await listCarrots(page);
     const opensAndCloses = async (opener: RegExp, title: string, field: RegExp) => {
       await tabTo(page, opener);
       const button = await focusedName(page);

@@ -74,7 +74,7 @@ function isPageOf(rendered: string) {
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 
-/** Tells `first-paint.js` and `before-start.js` that the app handles events from now on. The effects of its children have run before. */
+/** Tells `before-start.js` that the app handles events from now on. The effects of its children have run before. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['started'] = '';

@@ -8,7 +8,7 @@ import { useOrderChange } from './order-change.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
-interface QuestionProps {
+interface CancelDialogProps {
   order: MyOrder_orderFragment;
   /** False when the order has changed meanwhile, so that the shop no longer allows it. */
   mayCancel: boolean;
@@ -16,16 +16,7 @@ interface QuestionProps {
 }
 
 /** The question before an order is cancelled. */
-export function CancelDialog({ open, ...question }: QuestionProps & { open: boolean }) {
-  return (
-    <Dialog open={open} onClose={question.onClose} title={texts.cancelQuestion(question.order.number)}>
-      <Question {...question} />
-    </Dialog>
-  );
-}
-
-/** A part of its own, so that a refusal is gone when the dialog opens again. */
-function Question({ order, mayCancel, onClose }: QuestionProps) {
+export function CancelDialog({ order, mayCancel, onClose }: CancelDialogProps) {
   const { id, number, version, paid } = order;
   const [cancelOrder, { loading }] = useCancelMyOrderMutation();
   const [refusal, setRefusal] = useState<string>();
@@ -52,7 +43,7 @@ function Question({ order, mayCancel, onClose }: QuestionProps) {
   }
 
   return (
-    <>
+    <Dialog open onClose={onClose} title={texts.cancelQuestion(number)}>
       <p>{texts.aboutCancelling(paid !== null && paid > 0)}</p>
       {refusal && <Notice>{refusal}</Notice>}
       <div className={styles.actions}>
@@ -65,6 +56,6 @@ function Question({ order, mayCancel, onClose }: QuestionProps) {
           {mayCancel ? texts.keepIt : texts.backToOrders}
         </Button>
       </div>
-    </>
+    </Dialog>
   );
 }

@@ -8,8 +8,6 @@ const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.
 /** A button that cancels the order after a question. Shown while the shop allows it. */
 export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (isAsking && !isLoaded) setIsLoaded(true);
   const mayCancel = order.actions?.includes('CANCEL') ?? false;
 
   return (
@@ -19,9 +17,9 @@ export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
           {texts.cancelOrder}
         </Button>
       )}
-      {isLoaded && (
+      {isAsking && (
         <Suspense fallback={null}>
-          <CancelDialog open={isAsking} order={order} mayCancel={mayCancel} onClose={() => setIsAsking(false)} />
+          <CancelDialog order={order} mayCancel={mayCancel} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>
