@@ -79,6 +79,10 @@ const fences = [
 
   ...backendFences,
 
+  fence('readers', ['readers/**'], {
+    imports: [no('^(#|\\.\\./)', 'readers is used by every part and imports nothing of ours.')],
+  }),
+
   fence('web', ['web/**'], { imports: [toasts] }),
   fence('web', ['web/vite.config.ts', 'web/app/document/document-plugin.ts', 'web/worker/worker-plugin.ts'], {
     mayImport: ['scripts'],

@@ -22,14 +22,14 @@ const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['backend', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/backend/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['gateway', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/gateway/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
   },
@@ -40,6 +40,7 @@ const targets = [
       'scripts/admin',
       'backend',
       'gateway',
+      'readers',
       'package.json',
       serverConfig,
       ...languageFiles,
@@ -59,6 +60,7 @@ const targets = [
       'scripts/doctor',
       'backend',
       'gateway',
+      'readers',
       serverConfig,
       ...languageFiles,
       'package-lock.json',
@@ -81,7 +83,7 @@ const targets = [
  * @returns {Target[]}
  */
 function webTargets(language) {
-  const inputs = ['web', ...languageFiles, 'package-lock.json'];
+  const inputs = ['web', 'readers', ...languageFiles, 'package-lock.json'];
   const folder = webFolder(language);
   const suffix = language === 'en' ? '' : `.${language}`;
   const saysLanguage = language === 'en' ? '' : ` (${language})`;
