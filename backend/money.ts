@@ -42,11 +42,16 @@ export interface TaxRate {
   basisPoints: number;
 }
 
+/** The tax in the shipping fee: that of class A, or those of the goods, in proportion to what they cost. */
+export const feeTaxes = ['CLASS_A', 'GOODS'] as const;
+
+export type FeeTax = (typeof feeTaxes)[number];
+
 /**
  * The rule by which an order is taxed. `FLOOR`: 2 % of the lines, rounded down to the cent, is added on top. `RATES`:
- * prices and the shipping fee include their taxes, and nothing is added.
+ * prices and the shipping fee include their taxes, and nothing is added. `firstTax` is the tax of class A.
  */
-export type TaxRule = { mode: 'FLOOR' } | { mode: 'RATES'; shippingTax: TaxRate };
+export type TaxRule = { mode: 'FLOOR' } | { mode: 'RATES'; firstTax: TaxRate; feeTax: FeeTax };
 
 /** The sums of all goods of one rate: `netCents` and `taxCents` make their gross price. */
 export interface IncludedTax extends TaxRate {
@@ -82,21 +87,44 @@ export function includedTaxOf({ name, basisPoints }: TaxRate, grossCents: number
   return { name, basisPoints, netCents: grossCents - taxCents, taxCents };
 }
 
-/** The taxes in these prices: added up for each rate, then rounded once for each rate. */
-function includedTaxesOf(parts: { cents: number; tax: TaxRate }[]): IncludedTax[] {
-  const groups = new Map<number, { tax: TaxRate; cents: number }>();
+/** An amount that includes a tax. */
+export interface TaxedCents {
+  cents: number;
+  tax: TaxRate;
+}
+
+/** Adds up the amounts of each rate, highest rate first. */
+export function addUpRates(parts: readonly TaxedCents[]): TaxedCents[] {
+  const groups = new Map<number, TaxedCents>();
   for (const { cents, tax } of parts) {
     const group = groups.get(tax.basisPoints) ?? { tax, cents: 0 };
     groups.set(tax.basisPoints, { ...group, cents: group.cents + cents });
   }
-  return [...groups.values()]
-    .sort((one, other) => other.tax.basisPoints - one.tax.basisPoints)
-    .map(({ tax, cents }) => includedTaxOf(tax, cents));
+  return [...groups.values()].sort((one, other) => other.tax.basisPoints - one.tax.basisPoints);
+}
+
+/**
+ * The shipping fee by the taxes in it, by the rule `RATES`. `lines` are the goods that are delivered; when they cost nothing, the fee
+ * has the tax of class A.
+ */
+export function feeParts(
+  lines: readonly SummedLine[],
+  { shippingCents, rule }: { shippingCents: number; rule: TaxRule },
+): TaxedCents[] {
+  if (rule.mode === 'FLOOR' || shippingCents === 0) return [];
+  const { firstTax, feeTax } = rule;
+  const goods = addUpRates(lines.map(({ cents, tax }) => ({ cents, tax: tax ?? firstTax })));
+  if (feeTax === 'CLASS_A' || goods.every(({ cents }) => cents === 0)) return [{ cents: shippingCents, tax: firstTax }];
+  const shares = shareOut(
+    shippingCents,
+    goods.map(({ cents }) => cents),
+  );
+  return goods.map(({ tax }, at) => ({ tax, cents: shares[at] ?? 0 }));
 }
 
 /**
  * Sums up an order, in cents: when it is placed, and again with what was found when it is settled. All amounts of an order come
- * from here. By the rule `RATES`, a line without a tax has that of the shipping fee.
+ * from here. By the rule `RATES`, a line without a tax has that of class A. The tax is rounded once for each rate.
  */
 export function sumOrder(
   lines: SummedLine[],
@@ -113,9 +141,8 @@ export function sumOrder(
       includedTaxes: [],
     };
   }
-  const { shippingTax } = rule;
-  const parts = lines.map(({ cents, tax }) => ({ cents, tax: tax ?? shippingTax }));
-  if (shippingCents > 0) parts.push({ cents: shippingCents, tax: shippingTax });
-  const includedTaxes = includedTaxesOf(parts);
+  const goods = lines.map(({ cents, tax }) => ({ cents, tax: tax ?? rule.firstTax }));
+  const parts = addUpRates([...goods, ...feeParts(lines, { shippingCents, rule })]);
+  const includedTaxes = parts.map(({ tax, cents }) => includedTaxOf(tax, cents));
   return { subtotalCents, shippingCents, taxCents: 0, amountCents: subtotalCents + shippingCents, includedTaxes };
 }

@@ -14,7 +14,7 @@ import { isWhole, needsOf } from './setup/test-needs.mjs';
 /**
  * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
  * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file, `npm test -- --all` also the
- * files of the backend that send nothing new to PostgreSQL. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
+ * files of the backend that send nothing new to PostgreSQL, and random histories in full number. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
 /**
@@ -42,11 +42,13 @@ requireNode();
 ensureDependencies();
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');
 const env = await prepare(needsOf(args));
+const isEveryTest = process.argv.includes('--all');
+if (isEveryTest) env['EVERY_TEST'] = 'yes';
 // A run of everything compares the SQL texts of both databases. Without --all, PostgreSQL runs the files that send all of them.
 if (isWhole(args)) {
   sqlTextsDir = mkdtempSync(join(tmpdir(), 'greengate-sql-'));
   env['SQL_TEXTS_DIR'] = sqlTextsDir;
-  if (!process.argv.includes('--all')) env['FEW_ON_POSTGRES'] = 'yes';
+  if (!isEveryTest) env['FEW_ON_POSTGRES'] = 'yes';
 }
 vitest = spawn(
   process.execPath,

@@ -18,6 +18,8 @@ export interface RefundsTable {
   created_at: number;
   /** The name that the member of staff had then; null when no member of the staff did it, and for old rows. */
   staff_name: Generated<string | null>;
+  /** 1: it counts towards what is missing when the picking is finished. 0: what is missing is paid back besides it. */
+  for_missing: Generated<0 | 1>;
 }
 
 /** The part of a refund that is for a line of its order. A refund without rows is for no line. */
@@ -27,4 +29,6 @@ export interface RefundLinesTable {
   /** The position of the line, from 0. */
   line: number;
   cents: number;
+  /** The position of the order's newest pick when it was entered, 0 without one; null in rows of the versions before. */
+  after_pick: Generated<number | null>;
 }

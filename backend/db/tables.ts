@@ -4,6 +4,7 @@ import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture
 import type { PriceMovesTable } from './price-tables.ts';
 import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
+import type { FeeTax } from '#backend/money.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish, TourStopsTable } from './picking-tables.ts';
@@ -202,10 +203,12 @@ export interface OrdersTable {
   stage: Generated<OrderStage>;
   /** Starts with 1 and rises with every change. */
   version: Generated<number>;
-  /** Name of the tax in the shipping fee. When `tax_rate` is null, the order was taxed by the 2 % on top. */
+  /** Name of the tax of class A. When `tax_rate` is null, the order was taxed by the 2 % on top. */
   tax_name: string | null;
   /** Rate of this tax in basis points. */
   tax_rate: number | null;
+  /** The tax in the shipping fee. */
+  fee_tax: Generated<FeeTax>;
   substitution: Generated<SubstitutionWish>;
   /** The price of the found goods, with tax; null until the picking is finished. At most `amount_cents`. */
   settled_cents: Generated<number | null>;

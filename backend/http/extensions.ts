@@ -155,6 +155,11 @@ const extensions = {
       'Prices can include taxes by rates; a store without this feature adds 2 % to them. The `taxes` of an order add up to what it costs and never change with the settings. Needs `store.settings`.',
     outputs: ['taxes'],
   },
+  'tax.fee': {
+    meaning:
+      'The settings say which tax the delivery fee has when prices include taxes (`feeTax`): that of class A, or those of the goods. The seller can change it. Needs `tax.rates`.',
+    outputs: ['feeTax'],
+  },
   staff: {
     meaning:
       'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',

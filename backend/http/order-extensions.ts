@@ -119,4 +119,10 @@ export const orderExtensions = {
     inputs: { '/api/order/refund': ['lines'] },
     outputs: ['afterRefunds', 'placedTaxes'],
   },
+  'refunds.missing': {
+    meaning:
+      'Before the picking is finished, a refund for the whole order can pay for what will be missing (`forMissing`): then the finish pays back less by so much. Needs `orders.picked`.',
+    inputs: { '/api/order/refund': ['forMissing'] },
+    outputs: ['forMissing'],
+  },
 } as const satisfies Record<string, Extension>;

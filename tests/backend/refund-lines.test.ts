@@ -227,7 +227,7 @@ test('the store reads the refunds for products of more orders than one statement
     .execute();
   const read = await readRefundedLines(query, ids);
   expect(read.size).toBe(60);
-  for (const id of ids) expect(read.get(id)).toMatchObject([{ line: 0, cents: 100, basisPoints: 700, at }]);
+  for (const id of ids) expect(read.get(id)).toMatchObject([{ line: 0, cents: 100, afterPick: 0, at }]);
   // The deletion includes all rows that belong to the orders.
   await query.deleteFrom('orders').where('id', 'in', ids).execute();
 });

@@ -1,6 +1,9 @@
 /** Whether `npm run lab -- drill` runs the tests, with the full number of rounds and with figures at the end. */
 export const isFullDrill = process.env['DRILL'] === 'full';
 
+/** Whether `npm test -- --all` runs the tests, with everything that a usual run leaves out. */
+export const isEveryTest = process.env['EVERY_TEST'] === 'yes';
+
 /** The number of rounds: `short` in `npm test`, `full` under `npm run lab -- drill`. */
 export function drillSize(short: number, full: number): number {
   return isFullDrill ? full : short;

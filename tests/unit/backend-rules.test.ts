@@ -54,7 +54,9 @@ describe('money', () => {
       { cents: 1190, tax: standard },
       { cents: 104, tax: food },
     ];
-    expect(sumOrder(lines, { shippingCents: 595, rule: { mode: 'RATES', shippingTax: standard } })).toEqual({
+    expect(
+      sumOrder(lines, { shippingCents: 595, rule: { mode: 'RATES', firstTax: standard, feeTax: 'CLASS_A' } }),
+    ).toEqual({
       subtotalCents: 1398,
       shippingCents: 595,
       taxCents: 0,
@@ -71,7 +73,10 @@ describe('money', () => {
     const food = { name: 'Food', basisPoints: 700 };
     const standard = { name: 'Standard', basisPoints: 1900 };
     const sumsWith = (shippingCents: number) =>
-      sumOrder([{ cents: 107, tax: food }], { shippingCents, rule: { mode: 'RATES', shippingTax: standard } });
+      sumOrder([{ cents: 107, tax: food }], {
+        shippingCents,
+        rule: { mode: 'RATES', firstTax: standard, feeTax: 'CLASS_A' },
+      });
     expect(sumsWith(119)).toMatchObject({
       amountCents: 226,
       includedTaxes: [
@@ -84,9 +89,13 @@ describe('money', () => {
   });
 
   test('by rates, goods without a class have the tax of the first one, which is that of the delivery fee', () => {
-    const rule = { mode: 'RATES' as const, shippingTax: { name: 'Standard', basisPoints: 1900 } };
+    const rule = {
+      mode: 'RATES' as const,
+      feeTax: 'CLASS_A' as const,
+      firstTax: { name: 'Standard', basisPoints: 1900 },
+    };
     expect(sumOrder([{ cents: 119, tax: null }], { shippingCents: 0, rule }).includedTaxes).toEqual([
-      { ...rule.shippingTax, netCents: 100, taxCents: 19 },
+      { ...rule.firstTax, netCents: 100, taxCents: 19 },
     ]);
   });
 });
@@ -100,8 +109,11 @@ test('the taxes and net sums of 20 000 random carts make their totals, and no ro
       tax: rates[Math.floor(random() * rates.length)] ?? null,
     }));
     const shippingCents = Math.floor(random() * 2) * 499;
-    const shippingTax = rates[3] ?? { name: 'Standard', basisPoints: 1900 };
-    const { includedTaxes, amountCents } = sumOrder(lines, { shippingCents, rule: { mode: 'RATES', shippingTax } });
+    const firstTax = rates[3] ?? { name: 'Standard', basisPoints: 1900 };
+    const { includedTaxes, amountCents } = sumOrder(lines, {
+      shippingCents,
+      rule: { mode: 'RATES', firstTax, feeTax: 'CLASS_A' },
+    });
     expect(includedTaxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(amountCents);
     for (const { basisPoints, netCents, taxCents } of includedTaxes) {
       const exact = ((netCents + taxCents) * basisPoints) / (10_000 + basisPoints);

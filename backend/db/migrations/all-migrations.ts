@@ -38,6 +38,7 @@ import { productSumsMigration } from './0038-product-sums.ts';
 import { tourStopsMigration } from './0039-tour-stops.ts';
 import { takingsSumsMigration } from './0040-takings-sums.ts';
 import { monthSumsMigration } from './0041-month-sums.ts';
+import { lineAccountsMigration } from './0042-line-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -82,4 +83,5 @@ export const allMigrations: Migration[] = [
   tourStopsMigration,
   takingsSumsMigration,
   monthSumsMigration,
+  lineAccountsMigration,
 ];

@@ -11,7 +11,7 @@ import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from './rules/slots.ts';
-import { addedTaxes, byRate, taxesHeld } from './rules/held-taxes.ts';
+import { byRate, taxesHeld } from './rules/held-taxes.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
 import { isPacker, orderActions, orderActors, orderStages, type Viewer } from './rules/stages.ts';
@@ -20,7 +20,6 @@ import { minimumAgeOf } from './rules/minimum-age.ts';
 import { moneyOf, orderPaymentStates } from './rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 import { refundableOfLines } from './rules/refund-lines.ts';
-import { refundedByRate } from './refunds/refund-line-repository.ts';
 
 /** A tax in prices, in documents. */
 export const taxOfRate = z.object({
@@ -56,7 +55,7 @@ const orderItem = z.object({
   }),
   refundable: z.number().meta({
     description:
-      'What can still be refunded for it, with its share of a tax on top, without what refunds paid back for it.',
+      'What the shop may keep of it by now, so what can still be refunded for it: what was found, with its share of a tax on top, less what was refunded for it and does not pay for what is missing.',
   }),
   minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
   ...pickedItemFields,
@@ -122,6 +121,9 @@ export const orderDocument = z.object({
       lines: z
         .array(z.int())
         .meta({ description: 'The positions, from 0, of the items that it is for; empty: the whole order.' }),
+      forMissing: z.boolean().meta({
+        description: 'Whether it counts towards what is missing when the picking is finished.',
+      }),
       staffName,
     }),
   ),
@@ -188,8 +190,7 @@ function toAfterRefunds(order: Order, ledger: OrderLedger) {
   if (refundedCents === 0) return null;
   const heldCents = Math.max(0, paidCents - refundedCents);
   const isAdded = order.taxRule.mode === 'FLOOR';
-  const taxes = isAdded ? addedTaxes(order) : ledger.taxes;
-  const held = taxesHeld(taxes, { heldCents, refundedByRate: refundedByRate(ledger.refundedLines, Infinity) });
+  const held = taxesHeld(order, ledger, { heldCents, isSettled: order.settled !== null });
   return {
     amount: toUnits(heldCents),
     tax: toUnits(isAdded ? held.reduce((sum, { taxCents }) => sum + taxCents, 0) : 0),

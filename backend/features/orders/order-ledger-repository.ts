@@ -85,14 +85,14 @@ async function addRefunds(
 ): Promise<void> {
   const refunds = await source
     .selectFrom('refunds')
-    .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at', 'staff_name'])
+    .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at', 'staff_name', 'for_missing'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  for (const { id, order_id, cents, reason, state, created_at: createdAt, staff_name: staffName } of refunds) {
-    ledgerIn(ledgers, order_id).refunds.push({ id, cents, reason, state, createdAt, staffName });
+  for (const { order_id, created_at: createdAt, staff_name: staffName, for_missing, ...refund } of refunds) {
+    ledgerIn(ledgers, order_id).refunds.push({ ...refund, createdAt, staffName, isForMissing: for_missing === 1 });
   }
   for (const [orderId, lines] of await readRefundedLines(source, orderIds)) {
     ledgerIn(ledgers, orderId).refundedLines = lines;

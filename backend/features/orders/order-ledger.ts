@@ -21,8 +21,10 @@ interface OrderRefund {
   reason: string;
   state: RefundsTable['state'];
   createdAt: number;
-  /** As of an event. */
+  /** The name that the member of staff had then; null or absent when no member of the staff made it. */
   staffName?: string | null;
+  /** Whether it counts towards what is missing when the picking is finished. */
+  isForMissing?: boolean;
 }
 
 /** A part of a refund that is for a line. */
@@ -30,8 +32,8 @@ export interface RefundedLine {
   refundId: string;
   line: number;
   cents: number;
-  /** The rate of the tax in the line's price, in basis points; null when its tax was added to the prices. */
-  basisPoints: number | null;
+  /** The number of the order's newest pick when it was entered, 0 without one; null in old entries. */
+  afterPick: number | null;
   /** The time at which the refund was entered, in milliseconds since 1970. */
   at: number;
   /** The time at which the refund failed to reach the shopper; null when it did not fail. */
@@ -72,6 +74,14 @@ export interface LinePick {
   cents: number;
 }
 
+/** A pick as it is recorded. */
+export interface RecordedPick extends LinePick {
+  /** The number of the pick among those of its order, from 1. */
+  position: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** A pick of a line without its price, which follows from it. */
 export type FoundGoods = Omit<LinePick, 'cents'>;
 
@@ -85,5 +95,5 @@ export interface OrderLedger {
   /** The taxes in its prices; none by the rule `FLOOR`. */
   taxes: OrderTaxes;
   /** The newest pick of each line. */
-  picks: LinePick[];
+  picks: RecordedPick[];
 }

@@ -10,7 +10,7 @@ import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts'
 import type { OrderLine, OrderSlot, Order } from './order.ts';
 
 /** The tax of a row; null when it was added to the prices. */
-export const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
+const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
   row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */
@@ -31,8 +31,8 @@ function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>)
 }
 
 function taxRuleIn(row: Selectable<OrdersTable>): TaxRule {
-  const shippingTax = taxIn(row);
-  return shippingTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', shippingTax };
+  const firstTax = taxIn(row);
+  return firstTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', firstTax, feeTax: row.fee_tax };
 }
 
 function slotOf(row: Selectable<OrdersTable>): OrderSlot | null {
@@ -116,7 +116,7 @@ export async function insertOrder(
   order: Omit<Order, 'number' | 'settled' | 'withdrawnAt'>,
   includedTaxes: readonly IncludedTax[],
 ): Promise<Order> {
-  const shippingTax = order.taxRule.mode === 'RATES' ? order.taxRule.shippingTax : null;
+  const rates = order.taxRule.mode === 'RATES' ? order.taxRule : null;
   await trx
     .insertInto('orders')
     .values({
@@ -143,8 +143,9 @@ export async function insertOrder(
       updated_at: order.updatedAt,
       stage: order.stage,
       version: order.version,
-      tax_name: shippingTax?.name ?? null,
-      tax_rate: shippingTax?.basisPoints ?? null,
+      tax_name: rates?.firstTax.name ?? null,
+      tax_rate: rates?.firstTax.basisPoints ?? null,
+      fee_tax: rates?.feeTax ?? 'CLASS_A',
       substitution: order.substitution,
       note_to_shop: order.noteToShop,
       note_to_courier: order.noteToCourier,

@@ -26,14 +26,17 @@ export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, n
           ...by(event),
         }))
       : [],
-    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt, ...refund }) => ({
-      amount: toUnits(cents),
-      reason,
-      state,
-      at: new Date(createdAt).toISOString(),
-      lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
-      ...by(refund),
-    })),
+    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(
+      ({ id, cents, reason, state, createdAt, isForMissing = false, ...refund }) => ({
+        amount: toUnits(cents),
+        reason,
+        state,
+        at: new Date(createdAt).toISOString(),
+        lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
+        forMissing: isForMissing,
+        ...by(refund),
+      }),
+    ),
     paid: toUnits(money.paidCents),
     refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),
     refundable: toUnits(isPacker(viewer) ? 0 : money.refundableCents),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { addedTaxes, taxesHeld } from '#backend/features/orders/rules/held-taxes.ts';
+import { addedTaxes, taxesHeld, taxesInShare } from '#backend/features/orders/rules/held-taxes.ts';
 import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
-import { readRefundedLines, refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
-import type { RefundedLine, OrderTaxes } from '#backend/features/orders/order-ledger.ts';
+import { withLines } from '#backend/features/orders/order-repository.ts';
+import { readPicks } from '#backend/features/orders/picking/pick-repository.ts';
+import { readRefundedLines } from '#backend/features/orders/refunds/refund-line-repository.ts';
+import type { OrderTaxes, RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
 import { isTestOrder } from './quarter-takings-repository.ts';
 
@@ -48,6 +51,7 @@ interface HeldOrder {
   has_rates: number;
   amount_cents: number;
   tax_cents: number;
+  shipping_cents: number;
   settled_cents: number | null;
   settled_tax_cents: number | null;
   settled_at: number | null;
@@ -56,11 +60,14 @@ interface HeldOrder {
 }
 
 /** The cost of the order. */
-function costOf({ amount_cents: amountCents, tax_cents: taxCents, settled_cents, settled_tax_cents }: HeldOrder) {
+function costOf(order: HeldOrder) {
+  const { amount_cents: amountCents, tax_cents: taxCents, shipping_cents: shippingCents } = order;
+  const { settled_cents, settled_tax_cents } = order;
   const isSettled = settled_cents !== null && settled_tax_cents !== null;
   return {
     amountCents,
     taxCents,
+    shippingCents,
     settled: isSettled ? { amountCents: settled_cents, taxCents: settled_tax_cents } : null,
   };
 }
@@ -74,10 +81,18 @@ interface WholeTaxes {
   tax_cents: number;
 }
 
+/** SQL condition: the picking of an order was finished by the end of the quarter. */
+const isSettledIn = ({ to }: Period) =>
+  sql`orders.settled_at is not null and orders.settled_at < held.quarter + ${sql.lit(quarterMs)} and orders.settled_at < ${to}`;
+
+/** SQL condition: an order was paid in full within the quarter, and costs as much at its end. */
+const isWholeIn = (period: Period) => sql`(held.cents_before = 0 and held.cents_after = orders.amount_cents
+  and not (${isSettledIn(period)} and orders.settled_cents <> orders.amount_cents))`;
+
 /** The taxes of the orders that were paid in full within a quarter: most are, and the database adds them up. */
 async function readWholeTaxes(query: Database['query'], period: Period): Promise<QuarterTax[]> {
-  const isWhole = sql`held.cents_before = 0 and held.cents_after = orders.amount_cents`;
-  const isSettled = sql`orders.settled_cents = orders.amount_cents and orders.settled_at < held.quarter + ${sql.lit(quarterMs)} and orders.settled_at < ${period.to}`;
+  const isWhole = isWholeIn(period);
+  const isSettled = isSettledIn(period);
   const ofFound = (settled: string, placed: string) =>
     sql`case when ${isSettled} then coalesce(${sql.ref(`order_taxes.${settled}`)}, 0) else ${sql.ref(`order_taxes.${placed}`)} end`;
   const included = await sql<WholeTaxes & { name: string; rate: number }>`
@@ -124,13 +139,13 @@ async function readParts(query: Database['query'], period: Period): Promise<Held
   const { rows } = await sql<HeldOrder>`
     select held.order_id, held.quarter, ${isTestOrder} as is_test,
       case when orders.tax_rate is null then 0 else 1 end as has_rates,
-      orders.amount_cents, orders.tax_cents, orders.settled_cents, orders.settled_tax_cents, orders.settled_at,
+      orders.amount_cents, orders.tax_cents, orders.shipping_cents, orders.settled_cents, orders.settled_tax_cents, orders.settled_at,
       held.cents_before, held.cents_after
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
-    where (held.cents_before <> 0 or held.cents_after <> orders.amount_cents)
+    where not ${isWholeIn(period)}
       and (held.cents_before <> held.cents_after or held.cents_after not in (0, orders.amount_cents)
-        or (held.cents_after = orders.settled_cents and ${hasOtherTaxes}))`.execute(query);
+        or (held.cents_after <> 0 and ${hasOtherTaxes}))`.execute(query);
   return rows;
 }
 
@@ -146,15 +161,54 @@ async function readTaxesOf(query: Database['query'], orders: HeldOrder[]): Promi
   return taxes;
 }
 
-/** The lines that refunds of these orders are for, in statements of a bounded length. */
-async function readRefundsOf(query: Database['query'], orders: HeldOrder[]): Promise<Map<string, RefundedLine[]>> {
-  const lines = new Map<string, RefundedLine[]>();
+/** An order whose taxes follow the accounts of its lines, with the part of its ledger for them. */
+interface AccountedOrder {
+  order: Order;
+  refundedLines: RefundedLine[];
+  picks: RecordedPick[];
+}
+
+const isSettledBefore = ({ settled_at: at }: HeldOrder, moment: number) => at !== null && Number(at) < moment;
+
+/** The moments between which the money of a quarter moved: of the first and the last quarter, only the part in the period counts. */
+const momentsOf = (quarter: number, { from, to }: Period) => ({
+  before: Math.max(from, quarter),
+  after: Math.min(to, quarter + quarterMs),
+});
+
+/** Whether the shop had more than the found goods cost: the refund of what was missing failed. */
+function hasTooMuch(order: HeldOrder, period: Period): boolean {
+  const { before, after } = momentsOf(Number(order.quarter), period);
+  const isMore = (cents: number, moment: number) =>
+    isSettledBefore(order, moment) && Number(cents) > Number(order.settled_cents);
+  return isMore(order.cents_before, before) || isMore(order.cents_after, after);
+}
+
+/** Those of the orders that had a refund for a line, or had too much, in statements of a bounded length. */
+async function readAccounted(
+  query: Database['query'],
+  orders: HeldOrder[],
+  period: Period,
+): Promise<Map<string, AccountedOrder>> {
+  const accounted = new Map<string, AccountedOrder>();
+  const tooMuch = new Set(orders.filter((order) => hasTooMuch(order, period)).map(({ order_id }) => order_id));
   const ids = [...new Set(orders.map(({ order_id }) => order_id))];
   for (let from = 0; from < ids.length; from += ordersPerStatement) {
-    const some = await readRefundedLines(query, ids.slice(from, from + ordersPerStatement));
-    for (const [id, ofOrder] of some) lines.set(id, ofOrder);
+    const some = ids.slice(from, from + ordersPerStatement);
+    const refunded = await readRefundedLines(query, some);
+    const wanted = some.filter((id) => refunded.has(id) || tooMuch.has(id));
+    if (wanted.length === 0) continue;
+    const rows = await query.selectFrom('orders').selectAll().where('id', 'in', wanted).execute();
+    const picks = await readPicks(query, wanted);
+    for (const order of await withLines(query, rows)) {
+      accounted.set(order.id, {
+        order,
+        refundedLines: refunded.get(order.id) ?? [],
+        picks: picks.get(order.id) ?? [],
+      });
+    }
   }
-  return lines;
+  return accounted;
 }
 
 /** Adds up the taxes of each rate, apart for each quarter of an hour if `quarterOf` gives it. */
@@ -177,20 +231,24 @@ export async function readQuarterTaxes(query: Database['query'], period: Period)
   const taxes = await readWholeTaxes(query, period);
   const parts = await readParts(query, period);
   const taxesOf = await readTaxesOf(query, parts);
-  const refundedLines = await readRefundsOf(query, parts);
+  const accounted = await readAccounted(query, parts, period);
   for (const order of parts) {
-    const { placed, settled } = taxesOf.get(order.order_id) ?? { placed: [], settled: null };
+    const orderTaxes = taxesOf.get(order.order_id) ?? { placed: [], settled: null };
     const quarter = Number(order.quarter);
     const kind = { quarter, isTest: Number(order.is_test) === 1, isAdded: Number(order.has_rates) === 0 };
+    const byLines = accounted.get(order.order_id);
     const heldAt = (moment: number, cents: number) => {
-      const isSettled = order.settled_at !== null && Number(order.settled_at) < moment;
-      return taxesHeld(
-        { placed, settled: isSettled ? settled : null },
-        { heldCents: Number(cents), refundedByRate: refundedByRate(refundedLines.get(order.order_id) ?? [], moment) },
-      );
+      const isSettled = isSettledBefore(order, moment);
+      const heldCents = Number(cents);
+      if (byLines !== undefined) {
+        return taxesHeld(byLines.order, { ...byLines, taxes: orderTaxes }, { heldCents, isSettled, moment });
+      }
+      const { placed, settled } = orderTaxes;
+      return taxesInShare(isSettled ? (settled ?? placed) : placed, heldCents);
     };
-    const after = heldAt(Math.min(period.to, quarter + quarterMs), order.cents_after);
-    const before = heldAt(Math.max(period.from, quarter), order.cents_before);
+    const moments = momentsOf(quarter, period);
+    const after = heldAt(moments.after, order.cents_after);
+    const before = heldAt(moments.before, order.cents_before);
     for (const tax of after) taxes.push({ ...kind, ...tax });
     for (const { netCents, taxCents, ...tax } of before) {
       taxes.push({ ...kind, ...tax, netCents: 0 - netCents, taxCents: 0 - taxCents });

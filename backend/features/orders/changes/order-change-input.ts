@@ -74,8 +74,12 @@ export const refundInput = z.object({
     .optional()
     .meta({
       description:
-        'The positions, from 0, of the items that the refund is for: it takes the taxes of these. At most what is refundable for them. Absent: a share of all taxes.',
+        'The positions, from 0, of the items that the refund is for: it takes the taxes of these. At most what is refundable for them. Absent: a share of all taxes. It never pays for what is missing of another line.',
     }),
+  forMissing: z.boolean({ error: 'For missing must be true or false.' }).optional().meta({
+    description:
+      'For a refund without `lines`, before the picking is finished: true when it pays for what will be missing, so that the finish pays back less by so much. Absent or false: what is missing is paid back besides it.',
+  }),
   idempotencyKey: idempotencyKeyInput.meta({
     description: 'The same key enters one refund; the header Idempotency-Key does the same.',
   }),

@@ -138,10 +138,10 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     },
     async (request, reply) => {
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
-      const { amount: cents, idempotencyKey, ...wanted } = request.body;
+      const { amount: cents, idempotencyKey, forMissing: isForMissing = false, ...wanted } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
       const inText = (amount: number, currency: string) => amountText(amount, currency, config);
-      const refund = { ...wanted, cents, key, viewer, amountText: inText };
+      const refund = { ...wanted, cents, isForMissing, key, viewer, amountText: inText };
       const refunded = await inTurn(reply, viewer, () => refundOrder(database, refund, clock()));
       return answer(request, await withRefundsSent(request, refunded), viewer, texts.refunded);
     },

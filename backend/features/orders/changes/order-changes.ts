@@ -27,16 +27,16 @@ export async function moveOrder(
   }: OrderChange & { to: OrderStage; note: string | null; ageChecked?: boolean | undefined },
   now: number,
 ): Promise<ChangedOrder> {
-  return changeOrder(database, wanted, async (trx, order, money, { picks }) => {
+  return changeOrder(database, wanted, async (trx, order, money, ledger) => {
     if (!mayMove(order, to)) {
       const text = to === 'OUT' && isCollected(order) ? texts.isCollected : texts.cannotBeMoved(order.stage, to);
       return refused('REFUSED', text, 'to');
     }
     if (order.stage === 'PICKING' && to === 'READY') {
       const isPicked = (await readPicksOf(trx, order.id)).length > 0;
-      return endPicking(database, trx, { order, money, viewer: wanted.viewer, note, isPicked, now });
+      return endPicking(database, trx, { order, money, ledger, viewer: wanted.viewer, note, isPicked, now });
     }
-    const age = to === 'DONE' ? minimumAgeOf(order, picks) : null;
+    const age = to === 'DONE' ? minimumAgeOf(order, ledger.picks) : null;
     if (age !== null && !ageChecked) return refused('REFUSED', texts.checkAge(age), 'ageChecked');
     const openCents = dueCentsOf(order) - money.paidCents;
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;

@@ -1,23 +1,27 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { LinePick, Substitute } from '../order-ledger.ts';
+import type { LinePick, RecordedPick, Substitute } from '../order-ledger.ts';
 
 /** The newest pick of each line of these orders, by order id and in the order of the lines. Orders without one are absent. */
-export async function readPicks(source: Database['query'], orderIds: string[]): Promise<Map<string, LinePick[]>> {
+export async function readPicks(source: Database['query'], orderIds: string[]): Promise<Map<string, RecordedPick[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await source
     .selectFrom('line_picks')
-    .select(['order_id', 'line', 'quantity', 'grams', 'reason', 'substitute', 'cents'])
+    .select(['order_id', 'position', 'line', 'quantity', 'grams', 'reason', 'substitute', 'cents', 'at'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const newest = new Map<string, Map<number, LinePick>>();
-  for (const { order_id, line, quantity, grams, reason, substitute, cents } of rows) {
-    const picks = newest.get(order_id) ?? new Map<number, LinePick>();
+  const newest = new Map<string, Map<number, RecordedPick>>();
+  for (const { order_id, substitute: goods, quantity, cents, position, at, ...row } of rows) {
+    const picks = newest.get(order_id) ?? new Map<number, RecordedPick>();
     newest.set(order_id, picks);
-    if (quantity === null || cents === null) picks.delete(line);
+    if (quantity === null || cents === null) {
+      picks.delete(row.line);
+      continue;
+    }
     // Written by `insertPick` only.
-    else picks.set(line, { line, quantity, grams, reason, substitute: substitute && JSON.parse(substitute), cents });
+    const substitute: Substitute | null = goods && JSON.parse(goods);
+    picks.set(row.line, { ...row, quantity, substitute, cents, position: Number(position), at: Number(at) });
   }
   return new Map(
     [...newest].map(([orderId, picks]) => [orderId, [...picks.values()].sort((one, other) => one.line - other.line)]),
@@ -25,7 +29,7 @@ export async function readPicks(source: Database['query'], orderIds: string[]): 
 }
 
 /** The newest pick of each line of one order. */
-export async function readPicksOf(source: Database['query'], orderId: string): Promise<LinePick[]> {
+export async function readPicksOf(source: Database['query'], orderId: string): Promise<RecordedPick[]> {
   return (await readPicks(source, [orderId])).get(orderId) ?? [];
 }
 

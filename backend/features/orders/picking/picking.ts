@@ -129,6 +129,12 @@ async function readPick(
   return { ...found, cents: centsOf(line, found) };
 }
 
+function isSamePick(pick: LinePick | null, before: LinePick | null): boolean {
+  const goodsOf = (each: LinePick | null) =>
+    each && [each.quantity, each.grams, each.reason, each.substitute, each.cents];
+  return JSON.stringify(goodsOf(pick)) === JSON.stringify(goodsOf(before));
+}
+
 /** The goods that were found for a line, as a text for the trail of changes. */
 function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
   const parts = [
@@ -154,7 +160,7 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
       const before = (await readPicksOf(trx, order.id)).find((pick) => pick.line === line) ?? null;
       const pick = quantity === null ? null : await readPick(database, trx, order, { ...request, quantity });
       if (pick !== null && 'refusal' in pick) return pick.refusal;
-      if (JSON.stringify(pick) === JSON.stringify(before)) return null;
+      if (isSamePick(pick, before)) return null;
       await insertPick(trx, order.id, { line, pick, key, now });
       const { viewer } = request;
       await recordAudit(trx, {
@@ -181,10 +187,10 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
 
 /** Ends the picking of an order: it becomes READY, costs what was found, and is refunded what was paid too much. */
 export async function finishPicking(database: Database, wanted: OrderChange, now: number): Promise<ChangedOrder> {
-  return changeOrder(database, wanted, async (trx, order, money) => {
+  return changeOrder(database, wanted, async (trx, order, money, ledger) => {
     if (order.stage !== 'PICKING') {
       return order.stage === 'PLACED' ? refused('REFUSED', texts.nothingPicked) : isFinished;
     }
-    return endPicking(database, trx, { order, money, viewer: wanted.viewer, note: null, isPicked: true, now });
+    return endPicking(database, trx, { order, money, ledger, viewer: wanted.viewer, note: null, isPicked: true, now });
   });
 }

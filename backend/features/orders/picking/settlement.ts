@@ -1,45 +1,25 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
+import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { settleStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../recount-repository.ts';
 import { staffOf, type Viewer } from '../rules/stages.ts';
-import { countedOf, type OrderMoney } from '../rules/order-money.ts';
+import { countedOf, countedTowardsMissing, type OrderMoney } from '../rules/order-money.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { recountTakings } from '../past-takings-repository.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
-import { isAsOrdered, isWeighedAsOrdered, taxGiven } from '../rules/line-picks.ts';
-import type { LinePick } from '../order-ledger.ts';
+import { foundSums, lineAccounts, missingRefundCents } from '../rules/line-accounts.ts';
+import { isAsOrdered, isWeighedAsOrdered } from '../rules/line-picks.ts';
+import type { LinePick, OrderLedger, RecordedPick } from '../order-ledger.ts';
 import { readPicksOf } from './pick-repository.ts';
 import { setStage } from '../changes/change-order.ts';
 import * as texts from './texts.ts';
 
-/**
- * The sums that the shopper pays for the found goods, at most those of the placed order. Lines without a pick were
- * found as ordered.
- */
-function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
-  const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
-  const lines = order.lines.map((line, at) => {
-    const pick = pickOf.get(at);
-    return { cents: pick?.cents ?? line.priceCents * line.quantity, tax: taxGiven(line, pick) };
-  });
-  const { amountCents, taxCents, includedTaxes } = sumOrder(lines, {
-    shippingCents: order.shippingCents,
-    rule: order.taxRule,
-  });
-  return {
-    amountCents: Math.min(amountCents, order.amountCents),
-    taxCents: Math.min(taxCents, order.taxCents),
-    includedTaxes,
-  };
-}
-
 /** The reason why the picking of this order cannot end now, or null. */
-function unfinished(order: Order, picks: LinePick[]): Refusal | null {
+function unfinished(order: Order, picks: readonly LinePick[]): Refusal | null {
   const missing = order.lines.length - picks.length;
   if (missing > 0) {
     return refused('REFUSED', texts.notAllPicked(missing));
@@ -60,12 +40,20 @@ async function settleOrder(
   {
     order,
     money,
+    ledger,
     picks,
     viewer,
     now,
-  }: { order: Order; money: OrderMoney; picks: LinePick[]; viewer: Viewer; now: number },
+  }: {
+    order: Order;
+    money: OrderMoney;
+    ledger: OrderLedger;
+    picks: RecordedPick[];
+    viewer: Viewer;
+    now: number;
+  },
 ): Promise<void> {
-  const { amountCents, taxCents, includedTaxes } = settledSums(order, picks);
+  const { amountCents, taxCents, includedTaxes } = foundSums(order, picks);
   await recountTakings(trx, now);
   await trx
     .updateTable('orders')
@@ -84,7 +72,11 @@ async function settleOrder(
     after: { amount: toUnits(amountCents) },
     at: now,
   });
-  const tooMuchCents = Math.max(0, money.paidCents - money.refundedCents - amountCents);
+  const tooMuchCents = missingRefundCents(lineAccounts(order, { ...ledger, picks }), {
+    ...money,
+    foundCents: amountCents,
+    countedCents: countedTowardsMissing(ledger),
+  });
   await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
   if (tooMuchCents === 0) return;
   await addRefund(trx, {
@@ -158,17 +150,26 @@ export async function endPicking(
   {
     order,
     money,
+    ledger,
     viewer,
     note,
     isPicked,
     now,
-  }: { order: Order; money: OrderMoney; viewer: Viewer; note: string | null; isPicked: boolean; now: number },
+  }: {
+    order: Order;
+    money: OrderMoney;
+    ledger: OrderLedger;
+    viewer: Viewer;
+    note: string | null;
+    isPicked: boolean;
+    now: number;
+  },
 ): Promise<Refusal | null> {
   const picks = await readPicksOf(trx, order.id);
   const refusal = isPicked ? unfinished(order, picks) : null;
   if (refusal !== null) return refusal;
   await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
-  await settleOrder(database, trx, { order, money, picks, viewer, now });
+  await settleOrder(database, trx, { order, money, ledger, picks, viewer, now });
   await enqueueReadyMail(trx, order.id, now);
   return null;
 }

@@ -197,7 +197,7 @@ async function place(
     now,
   );
   if ('refusal' in promise) return promise;
-  const taxRule = taxRuleOf(settings.tax);
+  const taxRule = taxRuleOf(settings);
   const sums = sumOrder(
     lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
     { shippingCents: promise.shippingCents, rule: taxRule },

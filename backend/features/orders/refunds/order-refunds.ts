@@ -5,7 +5,7 @@ import { enqueueOrderMail } from '../order-mails.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import { raiseVersion } from '../order-repository.ts';
 import { changeOrder, type ChangedOrder, type OrderChange } from '../changes/change-order.ts';
-import { staffOf } from '../rules/stages.ts';
+import { isBeforeFinish, staffOf } from '../rules/stages.ts';
 import type { Order } from '../order.ts';
 import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
@@ -23,6 +23,8 @@ interface RefundRequest extends OrderChange {
   reason: string;
   /** The positions of the lines that it is for; absent when it is for the whole order. */
   lines?: readonly number[] | undefined;
+  /** Whether it counts towards what is missing when the picking is finished. */
+  isForMissing: boolean;
   key: string | null;
   /** Writes an amount in a currency (ISO 4217) for the seller. */
   amountText: (cents: number, currency: string) => string;
@@ -30,12 +32,14 @@ interface RefundRequest extends OrderChange {
 
 /** The reason why this refund cannot be made, or null. */
 function refusalOf(
-  { cents, lines, amountText }: RefundRequest,
+  { cents, lines, isForMissing, amountText }: RefundRequest,
   order: Order,
   /** The amounts that can be refunded of the whole order, and of each line. */
   { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
 ): Refusal | null {
   if (refundableCents === 0) return refused('REFUSED', texts.nothingRefundable, 'amount');
+  if (isForMissing && lines !== undefined) return refused('INVALID', texts.missingOfOrder, 'forMissing');
+  if (isForMissing && !isBeforeFinish(order)) return refused('REFUSED', texts.missingIsPaidBack, 'forMissing');
   if (lines?.some((line) => line >= order.lines.length)) {
     return refused('INVALID', texts.noSuchProduct, 'lines');
   }
@@ -52,7 +56,7 @@ function refusalOf(
 
 /** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */
 export async function refundOrder(database: Database, request: RefundRequest, now: number): Promise<ChangedOrder> {
-  const { orderId, viewer, ifVersion, cents, reason, lines, key } = request;
+  const { orderId, viewer, ifVersion, cents, reason, lines, isForMissing, key } = request;
   return changeOrder(
     database,
     { orderId, viewer, ifVersion },
@@ -68,6 +72,7 @@ export async function refundOrder(database: Database, request: RefundRequest, no
         provider: order.provider,
         repeatKey: key,
         lines: ofLines,
+        isForMissing,
         staff: staffOf(viewer),
         now,
       });
@@ -91,6 +96,7 @@ export async function refundOrder(database: Database, request: RefundRequest, no
       const isSame =
         before.cents === cents &&
         before.reason === reason &&
+        (before.for_missing === 1) === isForMissing &&
         isForLines(
           refundedLines.filter(({ refundId }) => refundId === before.id),
           lines ?? [],

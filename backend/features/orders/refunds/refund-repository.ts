@@ -16,6 +16,8 @@ export interface NewRefund {
   repeatKey: string | null;
   /** The lines that it is for; absent when it is for the whole order. */
   lines?: readonly { line: number; cents: number }[];
+  /** Whether it counts towards what is missing when the picking is finished; only for the whole order, and before that. */
+  isForMissing?: boolean;
   /** The member of staff who makes it; null for others. */
   staff: Pick<Staff, 'name'> | null;
   now: number;
@@ -47,7 +49,20 @@ async function insertRefund(
   trx: DatabaseTransaction,
   refund: NewRefund & { id: string; reference: string | null; isDone: boolean },
 ): Promise<void> {
-  const { id, orderId, cents, reason, provider, repeatKey, lines = [], staff, reference, isDone, now } = refund;
+  const {
+    id,
+    orderId,
+    cents,
+    reason,
+    provider,
+    repeatKey,
+    lines = [],
+    isForMissing,
+    staff,
+    reference,
+    isDone,
+    now,
+  } = refund;
   await trx
     .insertInto('refunds')
     .values({
@@ -62,6 +77,7 @@ async function insertRefund(
       next_try_at: isDone ? null : now,
       created_at: now,
       staff_name: staff?.name ?? null,
+      for_missing: isForMissing ? 1 : 0,
     })
     .execute();
   await trx
@@ -85,10 +101,10 @@ export async function findRefundByKey(
   trx: DatabaseTransaction,
   orderId: string,
   key: string,
-): Promise<{ id: string; cents: number; reason: string } | undefined> {
+): Promise<{ id: string; cents: number; reason: string; for_missing: 0 | 1 } | undefined> {
   return trx
     .selectFrom('refunds')
-    .select(['id', 'cents', 'reason'])
+    .select(['id', 'cents', 'reason', 'for_missing'])
     .where('order_id', '=', orderId)
     .where('repeat_key', '=', key)
     .executeTakeFirst();

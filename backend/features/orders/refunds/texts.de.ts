@@ -7,5 +7,9 @@ export default {
     `Von dieser Bestellung können höchstens ${amount} erstattet werden. Bitte geben Sie einen kleineren Betrag ein.`,
   mostForProducts: (amount: string) =>
     `Für diese Produkte können höchstens ${amount} erstattet werden. Bitte geben Sie einen kleineren Betrag ein.`,
+  missingOfOrder:
+    'Nur eine Erstattung für die ganze Bestellung kann auf Fehlendes angerechnet werden. Bitte wählen Sie keine Produkte oder lassen Sie das weg.',
+  missingIsPaidBack:
+    'Diese Bestellung ist gepackt, und was fehlte, ist schon erstattet. Bitte laden Sie die Bestellung neu und erstatten Sie, was noch offen ist.',
   refundedAtStripe: 'Bei Stripe erstattet',
 } satisfies Translation<typeof import('./texts.ts')>;

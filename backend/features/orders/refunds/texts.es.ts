@@ -8,5 +8,9 @@ export default {
     `De este pedido se puede reembolsar como máximo ${amount}. Escriba un importe menor.`,
   mostForProducts: (amount: string) =>
     `Por estos productos se puede reembolsar como máximo ${amount}. Escriba un importe menor.`,
+  missingOfOrder:
+    'Solo un reembolso de todo el pedido puede contar para lo que falte. No elija productos o quite esta opción.',
+  missingIsPaidBack:
+    'Este pedido ya está preparado y lo que faltaba ya se ha reembolsado. Vuelva a cargar el pedido y reembolse lo que quede por reembolsar.',
   refundedAtStripe: 'Reembolsado en Stripe',
 } satisfies Translation<typeof import('./texts.ts')>;

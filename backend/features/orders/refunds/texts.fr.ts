@@ -8,5 +8,9 @@ export default {
     `Cette commande peut être remboursée de ${amount} au plus. Veuillez saisir un montant inférieur.`,
   mostForProducts: (amount: string) =>
     `Ces produits peuvent être remboursés de ${amount} au plus. Veuillez saisir un montant inférieur.`,
+  missingOfOrder:
+    'Seul un remboursement de toute la commande peut compter pour ce qui manquera. Veuillez ne choisir aucun produit ou retirer ce choix.',
+  missingIsPaidBack:
+    'Cette commande est préparée et ce qui manquait est déjà remboursé. Veuillez recharger la commande et rembourser ce qui reste à rembourser.',
   refundedAtStripe: 'Remboursée chez Stripe',
 } satisfies Translation<typeof import('./texts.ts')>;

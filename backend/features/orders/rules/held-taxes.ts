@@ -1,11 +1,23 @@
-import { includedTaxOf, shareOut, type IncludedTax } from '#backend/money.ts';
-import type { OrderTaxes } from '../order-ledger.ts';
+import {
+  addUpRates,
+  feeParts,
+  includedTaxOf,
+  shareOut,
+  type IncludedTax,
+  type TaxedCents,
+  type TaxRate,
+} from '#backend/money.ts';
+import type { OrderTaxes, RecordedPick, RefundedLine } from '../order-ledger.ts';
+import type { Order } from '../order.ts';
+import { keptCents, lineAccounts, overpaidCents } from './line-accounts.ts';
 
 /** The taxes in what the shop has of an order: in what was paid less what was refunded. Pure rules. */
 
 const grossOf = ({ netCents, taxCents }: IncludedTax) => netCents + taxCents;
 
 const centsOf = (taxes: readonly IncludedTax[]) => taxes.reduce((sum, tax) => sum + grossOf(tax), 0);
+
+const sumOf = (parts: readonly TaxedCents[]) => parts.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * The taxes in a part of an amount, in proportion to the taxes in the whole: net and tax make the part, to the cent.
@@ -24,22 +36,112 @@ function taxesInPart(taxes: readonly IncludedTax[], partCents: number): Included
   }));
 }
 
-/**
- * The stored taxes in a part of what an order costs: of the placed and of the settled amount, exactly the stored figures; between
- * them, the figures of the goods that were not found.
- */
-function taxesInOrderPart({ placed, settled }: OrderTaxes, partCents: number): IncludedTax[] {
-  const settledCents = settled ? centsOf(settled) : 0;
-  if (settled === null) return taxesInPart(placed, partCents);
-  if (partCents <= settledCents) return taxesInPart(settled, partCents);
-  if (partCents === centsOf(placed)) return placed;
-  const notFound = placed.map((tax, at) => ({
-    ...tax,
-    netCents: tax.netCents - (settled[at]?.netCents ?? 0),
-    taxCents: tax.taxCents - (settled[at]?.taxCents ?? 0),
-  }));
-  return [...settled, ...taxesInPart(notFound, partCents - settledCents)];
+/** The cost of an order, in cents. */
+interface TaxedOrder {
+  amountCents: number;
+  taxCents: number;
+  shippingCents: number;
+  settled: { amountCents: number; taxCents: number } | null;
 }
+
+/** The tax of the goods when 2 % are added to the prices. It has no rate of its own in documents. */
+const addedRate: TaxRate = { name: '', basisPoints: 0 };
+
+/** The taxes of an order with tax on top, in the form of taxes by rates: those of the delivery fee, which has none, and of the goods. */
+export function addedTaxes({ amountCents, taxCents, shippingCents, settled }: TaxedOrder): OrderTaxes {
+  const taxesOf = (sums: { amountCents: number; taxCents: number }): IncludedTax[] => [
+    { ...addedRate, netCents: shippingCents, taxCents: 0 },
+    { ...addedRate, netCents: sums.amountCents - sums.taxCents - shippingCents, taxCents: sums.taxCents },
+  ];
+  return { placed: taxesOf({ amountCents, taxCents }), settled: settled && taxesOf(settled) };
+}
+
+/** What was paid for the goods and the fee of an order, as one amount for each rate. */
+interface HeldParts {
+  /** What the shop may keep. */
+  kept: TaxedCents[];
+  /** What was paid for missing goods and is not paid back: the refund of the finish can fail. */
+  overpaid: TaxedCents[];
+}
+
+type AccountedOrder = Pick<Order, 'lines' | 'taxCents' | 'shippingCents' | 'taxRule'>;
+
+function partsOf(order: AccountedOrder, ledger: LineLedger, moment: number): HeldParts {
+  const { taxRule: rule, shippingCents } = order;
+  const accounts = lineAccounts(order, ledger, moment);
+  const rateOf = (tax: TaxRate | null) => tax ?? (rule.mode === 'RATES' ? rule.firstTax : addedRate);
+  const goods = accounts.map((account) => ({ cents: keptCents(account), tax: rateOf(account.tax) }));
+  const found = accounts.map(({ foundCents: cents, tax }) => ({ cents, tax }));
+  return {
+    kept: addUpRates([...goods, ...feeParts(found, { shippingCents, rule })]),
+    overpaid: addUpRates(accounts.map((account) => ({ cents: overpaidCents(account), tax: rateOf(account.tax) }))),
+  };
+}
+
+/** The parts with that sum more, in proportion to `shares`, or to the parts where these are all 0. */
+function withMore(parts: TaxedCents[], shares: TaxedCents[], moreCents: number): TaxedCents[] {
+  const all = sumOf(shares) > 0 ? shares : parts;
+  const more = shareOut(
+    moreCents,
+    all.map(({ cents }) => cents),
+  );
+  return addUpRates([...parts, ...all.map(({ tax }, at) => ({ tax, cents: more[at] ?? 0 }))]);
+}
+
+/** The part of the ledger that the accounts of the lines need. */
+interface LineLedger {
+  picks: readonly RecordedPick[];
+  refundedLines: readonly RefundedLine[];
+}
+
+interface Held {
+  heldCents: number;
+  /** Whether the picking is finished, so that the money is for the found goods. */
+  isSettled: boolean;
+  /** What happened before this moment counts; absent: everything. */
+  moment?: number;
+}
+
+const isExactly = (taxes: readonly IncludedTax[], cents: number) => centsOf(taxes) === cents;
+
+/**
+ * The taxes in what the shop has of an order. Each line has the tax of the goods that were given for it, or that were ordered when
+ * nothing was given; a refund for a line takes from this tax. A refund for no line takes a share of all. When the shop has exactly what
+ * the order costs, the taxes are the stored ones.
+ */
+export function taxesHeld(
+  order: AccountedOrder & TaxedOrder,
+  ledger: LineLedger & { taxes: OrderTaxes },
+  { heldCents, isSettled, moment = Infinity }: Held,
+): IncludedTax[] {
+  const isAdded = order.taxRule.mode === 'FLOOR';
+  const { placed, settled } = isAdded ? addedTaxes(order) : ledger.taxes;
+  const stored = isSettled ? (settled ?? placed) : placed;
+  if (isExactly(stored, heldCents)) return stored;
+  const { kept, overpaid } = partsOf(order, isSettled ? ledger : { ...ledger, picks: [] }, moment);
+  const feeCents = isAdded ? order.shippingCents : 0;
+  const moreCents = heldCents - sumOf(kept) - feeCents;
+  const parts = moreCents > 0 ? withMore(kept, overpaid, moreCents) : kept;
+  if (isAdded) return taxesInPart(addedTaxesOf(sumOf(parts), stored, placed), heldCents);
+  const taxes = parts.map(({ tax, cents }) => {
+    const same = stored.find(({ basisPoints }) => basisPoints === tax.basisPoints);
+    return same && grossOf(same) === cents ? same : includedTaxOf(tax, cents);
+  });
+  return isExactly(taxes, heldCents) ? taxes : taxesInPart(taxes, heldCents);
+}
+
+/** The tax on top in that much of the goods, in proportion to the stored one; the fee stays whole. */
+function addedTaxesOf(goodsCents: number, stored: IncludedTax[], placed: IncludedTax[]): IncludedTax[] {
+  const [fee, goods] = stored;
+  const [, ordered] = placed;
+  if (fee === undefined || goods === undefined || ordered === undefined) return [];
+  const whole = goodsCents > grossOf(goods) ? ordered : goods;
+  return [fee, ...taxesInPart([whole], goodsCents)];
+}
+
+/** The taxes in a part of what an order costs, when no refund was for a line of it and the shop has no more than that. */
+export const taxesInShare = (stored: readonly IncludedTax[], heldCents: number): IncludedTax[] =>
+  isExactly(stored, heldCents) ? [...stored] : taxesInPart(stored, heldCents);
 
 /** Adds up the taxes of each rate. */
 export function byRate(taxes: readonly IncludedTax[]): IncludedTax[] {
@@ -50,48 +152,4 @@ export function byRate(taxes: readonly IncludedTax[]): IncludedTax[] {
     sums.set(tax.basisPoints, { ...tax, netCents, taxCents: (sum?.taxCents ?? 0) + tax.taxCents });
   }
   return [...sums.values()];
-}
-
-/** The taxes without a part of each rate, by its basis points. What a rate does not have is taken from the others, in proportion. */
-function taxesWithout(taxes: readonly IncludedTax[], centsByRate: ReadonlyMap<number, number>): IncludedTax[] {
-  const keptCents = centsOf(taxes) - [...centsByRate.values()].reduce((sum, cents) => sum + cents, 0);
-  const rest = byRate(taxes).map((tax) => {
-    const takenCents = centsByRate.get(tax.basisPoints) ?? 0;
-    return takenCents === 0 ? tax : includedTaxOf(tax, Math.max(0, grossOf(tax) - takenCents));
-  });
-  return keptCents === centsOf(rest) ? rest : taxesInPart(rest, keptCents);
-}
-
-/**
- * The taxes in what the shop has of an order. A refund that is for lines takes the taxes of their rates; another one takes its
- * share of all. `settled` is null before the picking is finished, also when it is finished by now: what a past day shows does not
- * change.
- */
-export function taxesHeld(
-  taxes: OrderTaxes,
-  { heldCents, refundedByRate }: { heldCents: number; refundedByRate: ReadonlyMap<number, number> },
-): IncludedTax[] {
-  const ofLinesCents = [...refundedByRate.values()].reduce((sum, cents) => sum + cents, 0);
-  const before = taxesInOrderPart(taxes, heldCents + ofLinesCents);
-  return ofLinesCents === 0 ? before : taxesWithout(before, refundedByRate);
-}
-
-/** The tax that was added to the prices of an order, as its only rate. */
-const addedTax = (amountCents: number, taxCents: number): IncludedTax[] => [
-  { name: '', basisPoints: 0, netCents: amountCents - taxCents, taxCents },
-];
-
-/** The cost of an order, in cents. */
-interface TaxedOrder {
-  amountCents: number;
-  taxCents: number;
-  settled: { amountCents: number; taxCents: number } | null;
-}
-
-/** The taxes of an order with tax on top, in the form of taxes by rates. */
-export function addedTaxes({ amountCents, taxCents, settled }: TaxedOrder): OrderTaxes {
-  return {
-    placed: addedTax(amountCents, taxCents),
-    settled: settled && addedTax(settled.amountCents, settled.taxCents),
-  };
 }

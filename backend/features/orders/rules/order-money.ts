@@ -41,6 +41,10 @@ export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }:
   return { paidCents, refundedCents, refundableCents: Math.max(0, paidCents - refundedCents) };
 }
 
+/** The refunds for no line that count towards what is missing when the picking is finished, without failed ones, in cents. */
+export const countedTowardsMissing = ({ refunds }: Pick<OrderLedger, 'refunds'>): number =>
+  refunds.reduce((sum, { cents, state, isForMissing }) => sum + (isForMissing && state !== 'FAILED' ? cents : 0), 0);
+
 /** The state of the order's payment and refunds. */
 export function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
   if (paidCents === 0) return 'UNPAID';

@@ -1,28 +1,15 @@
 import { shareOut } from '#backend/money.ts';
+import { keptCents, lineAccounts } from './line-accounts.ts';
 import { moneyOf } from './order-money.ts';
 import type { Order } from '../order.ts';
 import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
 
 /** Pure rules about the part of a refund that is for each line of the order. */
 
-/** The cost of each line now, in cents: the found goods if the line is picked, with its share of a tax on top. */
-function costsOf(order: Order, { picks }: OrderLedger): number[] {
-  const found = new Map(picks.map(({ line, cents }) => [line, cents]));
-  const costs = order.lines.map(({ priceCents, quantity }, at) => found.get(at) ?? priceCents * quantity);
-  const addedTaxes = shareOut(order.settled?.taxCents ?? order.taxCents, costs);
-  return costs.map((cents, at) => cents + (addedTaxes[at] ?? 0));
-}
-
-/** The amount that can still be refunded for each line of the order, in cents. */
+/** The amount that can still be refunded for each line of the order, in cents: what the shop may keep of it by now. */
 export function refundableOfLines(order: Order, ledger: OrderLedger): number[] {
   const { refundableCents } = moneyOf(order, ledger);
-  const refunded = new Map<number, number>();
-  for (const { line, cents, failedAt } of ledger.refundedLines) {
-    if (failedAt === null) refunded.set(line, (refunded.get(line) ?? 0) + cents);
-  }
-  return costsOf(order, ledger).map((cents, at) =>
-    Math.max(0, Math.min(cents - (refunded.get(at) ?? 0), refundableCents)),
-  );
+  return lineAccounts(order, ledger).map((account) => Math.min(keptCents(account), refundableCents));
 }
 
 /** Divides a refund among the lines that it is for, in proportion to what can be refunded for each. */

@@ -75,6 +75,9 @@ function movesOf(order: Pick<Order, 'stage' | 'slot'>) {
   return stagesAfter[order.stage].filter((to) => to !== 'OUT' || !isCollected(order));
 }
 
+/** Whether an order is still to be packed: what will be missing is not paid back yet. */
+export const isBeforeFinish = ({ stage }: Pick<Order, 'stage'>): boolean => stage === 'PLACED' || stage === 'PICKING';
+
 /** Whether the seller may move the order to that stage. */
 export function mayMove(order: Pick<Order, 'stage' | 'slot'>, to: OrderStage): boolean {
   return movesOf(order).some((stage) => stage === to);
@@ -109,7 +112,7 @@ export function actionsOf(
   }
   if (mayCancel(order, viewer, now)) actions.push('CANCEL');
   if (viewer.role === 'SELLER' && !isPacker(viewer) && money.refundableCents > 0) actions.push('REFUND');
-  if (viewer.role === 'SELLER' && (order.stage === 'PLACED' || order.stage === 'PICKING')) actions.push('PICK');
+  if (viewer.role === 'SELLER' && isBeforeFinish(order)) actions.push('PICK');
   if (viewer.role === 'SELLER' && order.stage === 'PICKING' && picks.length === order.lines.length) {
     actions.push('FINISH_PICKING');
   }

@@ -9,7 +9,7 @@ import { guaranteeText } from '#backend/features/shop/law/legal-guarantee.ts';
 import { slotKinds } from '#backend/features/orders/rules/slots.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { bannerFields, isBannerShown } from './banner.ts';
-import { taxDocument } from './tax-settings.ts';
+import { feeTaxOf, taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
 import { pageTitles } from './texts.ts';
 
@@ -119,6 +119,7 @@ export function toSettingsDocument(
   return {
     version,
     ...rest,
+    tax: { ...rest.tax, feeTax: feeTaxOf(settings) },
     delivery: {
       kinds,
       fees: fees.map(({ feeCents, freeFromCents }) => ({

@@ -1,5 +1,5 @@
 import type { LawCountry } from '#backend/features/shop/law/countries.ts';
-import type { TaxClassCode, TaxRate } from '#backend/money.ts';
+import type { FeeTax, TaxClassCode, TaxRate } from '#backend/money.ts';
 
 /** The shop's own pages. */
 export type PageSlug =
@@ -13,6 +13,8 @@ export interface TaxSettings {
   /** The shop's tax number, for receipts; may be empty. */
   number: string;
   classes: (TaxRate & { code: TaxClassCode })[];
+  /** The tax in the delivery fee; absent: what the country of the shop asks for. */
+  feeTax?: FeeTax | undefined;
 }
 
 /** Why to buy here, as the home page lists it. An empty list shows nothing; heading and texts may be empty. */

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
-import { maxBasisPoints, taxClassCodes, type TaxRate, type TaxRule, type TaxClassCode } from '#backend/money.ts';
-import type { TaxSettings } from './store-settings.ts';
+import {
+  feeTaxes,
+  maxBasisPoints,
+  taxClassCodes,
+  type FeeTax,
+  type TaxRate,
+  type TaxRule,
+  type TaxClassCode,
+} from '#backend/money.ts';
+import type { StoreSettings, TaxSettings } from './store-settings.ts';
 import * as texts from './texts.ts';
 
 export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };
@@ -31,6 +39,12 @@ export const taxInput = z
       classes: z
         .array(taxClass, { error: 'Tax classes must be a list.' })
         .max(taxClassCodes.length, { error: texts.tooManyClasses(taxClassCodes.length) }),
+      feeTax: z
+        .enum(feeTaxes, { error: `Fee tax must be one of ${feeTaxes.join(', ')}.` })
+        .optional()
+        .meta({
+          description: 'The tax in the delivery fee. Absent: what the country of the shop asks for.',
+        }),
     },
     { error: 'Tax must have a mode, a number and classes.' },
   )
@@ -61,14 +75,25 @@ export const taxDocument = z.object({
       basisPoints: z.int().meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
     }),
   ),
+  feeTax: z.enum(feeTaxes).meta({
+    description: '`CLASS_A`: the delivery fee has the tax of class A. `GOODS`: those of the goods, by what they cost.',
+  }),
 });
+
+/**
+ * The tax in the delivery fee. In Germany, the delivery is an ancillary service and has the rates of the goods
+ * (Umsatzsteuer-Anwendungserlass, section 3.10).
+ */
+export const feeTaxOf = ({ tax, country }: Pick<StoreSettings, 'tax' | 'country'>): FeeTax =>
+  tax.feeTax ?? (country === 'DE' ? 'GOODS' : 'CLASS_A');
 
 const rateOf = ({ name, basisPoints }: TaxRate): TaxRate => ({ name, basisPoints });
 
 /** The rule of a new order. */
-export function taxRuleOf({ mode, classes }: TaxSettings): TaxRule {
+export function taxRuleOf(settings: Pick<StoreSettings, 'tax' | 'country'>): TaxRule {
+  const { mode, classes } = settings.tax;
   const first = classes.find(({ code }) => code === 'A');
-  return mode === 'RATES' && first ? { mode, shippingTax: rateOf(first) } : { mode: 'FLOOR' };
+  return mode === 'RATES' && first ? { mode, firstTax: rateOf(first), feeTax: feeTaxOf(settings) } : { mode: 'FLOOR' };
 }
 
 /**
