@@ -786,6 +786,13 @@ export type DeliveryTerms = {
   postalCode: Scalars['String']['output'];
 };
 
+/** The tax in the delivery fee when prices include taxes. */
+export type FeeTax =
+  /** The tax of class `A`. */
+  | 'CLASS_A'
+  /** The taxes of the goods, in proportion to what the goods of each rate cost. */
+  | 'GOODS';
+
 /** How a file of products is written. */
 export type FileDialect =
   /**
@@ -2855,7 +2862,8 @@ export type OrderItem = {
   /** The quantity. */
   quantity: Scalars['Int']['output'];
   /**
-   * What can still be refunded for it, in currency units: what it costs, with its share of a tax on top, less what was refunded for it.
+   * What can still be refunded for it, in currency units: what the shop has of it, so what was found of it, with its share of a tax on
+   * top, less what was refunded for it and does not pay for what is missing of it.
    * Null over a store without the feature `refunds.lines`.
    */
   refundable?: Maybe<Scalars['Float']['output']>;
@@ -2913,6 +2921,8 @@ export type OrderRefund = {
   amount: Scalars['Float']['output'];
   /** When it was asked for. */
   at: Scalars['DateTime']['output'];
+  /** Whether it counts towards what is missing when the picking is finished. Null over a store without the feature `refunds.missing`. */
+  isForMissing?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The places, from 0, of the lines in `items` of the order that it is for; empty when it is for the whole order. Null over a store
    * without the feature `refunds.lines`.
@@ -3847,6 +3857,12 @@ export type QueryProductsArgs = {
 export type RefundOrderInput = {
   /** The amount, in currency units: more than 0, at most the order's `refundable`. */
   amount: Scalars['Float']['input'];
+  /**
+   * For a refund for the whole order, before the picking is finished: true when it pays for what will be missing, so that the finish pays
+   * back less by so much. Otherwise what is missing is paid back besides it. Refused for `positions` and after the picking. Refused with
+   * NOT_SUPPORTED over a store without the feature `refunds.missing`.
+   */
+  forMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's identifier. */
   id: Scalars['ID']['input'];
   /**
@@ -5013,6 +5029,11 @@ export type Store = {
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
   /**
+   * The tax in the delivery fee of new orders, when `taxMode` is `RATES`. Null over a store without the feature `tax.fee`: then that of
+   * class `A`.
+   */
+  feeTax?: Maybe<FeeTax>;
+  /**
    * Whether the store has answered since this server started. Until then, `features` are those of a store with the seventeen
    * calls only, so that a feature that is missing there may exist.
    */
@@ -5264,6 +5285,8 @@ export type StoreFeature =
   | 'PRODUCTS_WORDS'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
+  /** A refund for the whole order can count towards what is missing when the picking is finished. Needs `orders.picked`. */
+  | 'REFUNDS_MISSING'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments. */
@@ -5280,6 +5303,8 @@ export type StoreFeature =
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
+  /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
+  | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
   | 'TAX_RATES';
 
@@ -5478,7 +5503,7 @@ export type TaxClass = {
   rate: Scalars['Float']['output'];
 };
 
-/** The letter of a tax class. Products without a class and the price of the delivery belong to `A`. */
+/** The letter of a tax class. Products without a class belong to `A`, and the price of the delivery when `Store.feeTax` says so. */
 export type TaxClassCode =
   /** The first class. */
   | 'A'
@@ -5503,6 +5528,8 @@ export type TaxClassInput = {
 export type TaxInput = {
   /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
   classes: Array<TaxClassInput>;
+  /** The tax in the delivery fee; null for what the country of the shop asks for. Ignored over a store without the feature `tax.fee`. */
+  feeTax?: InputMaybe<FeeTax>;
   /** How new orders are taxed. */
   mode: TaxMode;
   /** The shop's tax number, for receipts. */
@@ -6216,6 +6243,7 @@ export type ResolversTypes = {
   DeliveryAreaInput: DeliveryAreaInput;
   DeliveryFee: ResolverTypeWrapper<DeliveryFee>;
   DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
+  FeeTax: FeeTax;
   FileDialect: FileDialect;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
@@ -7337,6 +7365,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isForMissing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7892,6 +7921,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
+  feeTax?: Resolver<Maybe<ResolversTypes['FeeTax']>, ParentType, ContextType>;
   hasAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

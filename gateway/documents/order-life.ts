@@ -23,6 +23,8 @@ interface RestRefund {
   at: string;
   /** The places of the lines that it is for; null over a store without the feature `refunds.lines`. */
   positions: number[] | null;
+  /** Whether it counts towards what is missing; null over a store without the feature `refunds.missing`. */
+  isForMissing: boolean | null;
   /** As of an event. */
   staffName: string | null;
 }
@@ -97,7 +99,8 @@ function readRefund(entry: unknown): RestRefund | undefined {
   const { lines } = entry;
   const positions = Array.isArray(lines) && lines.every(isCount) ? lines : null;
   const [reason, staffName] = [toOptionalText(entry['reason']), toOptionalText(entry['staffName'])];
-  return { amount, reason, state, at, positions, staffName };
+  const isForMissing = typeof entry['forMissing'] === 'boolean' ? entry['forMissing'] : null;
+  return { amount, reason, state, at, positions, isForMissing, staffName };
 }
 
 function readAfterRefunds(value: unknown): RestAfterRefunds | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TaxClassCode, TaxMode } from '../__generated__/schema.ts';
+import type { FeeTax, TaxClassCode, TaxMode } from '../__generated__/schema.ts';
 
 /** A tax in prices. */
 export interface RestOrderTax {
@@ -16,6 +16,8 @@ export interface StoreTax {
   mode: TaxMode;
   number: string | null;
   classes: { code: TaxClassCode; name: string; rate: number }[];
+  /** The tax in the delivery fee; null over a store without the feature `tax.fee`. */
+  feeTax: FeeTax | null;
 }
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);
@@ -35,12 +37,14 @@ export const storeTaxShape = z
     mode: z.enum(['FLOOR', 'RATES']),
     number: z.string().transform((text) => text.trim() || null),
     classes: z.array(z.object({ code: taxClassCode, name: z.string(), basisPoints: z.number().nonnegative() })),
+    feeTax: z.enum(['CLASS_A', 'GOODS']).nullable().catch(null),
   })
-  .transform(({ mode, number, classes }): StoreTax => {
+  .transform(({ mode, number, classes, feeTax }): StoreTax => {
     return {
       mode,
       number,
       classes: classes.map(({ code, name, basisPoints }) => ({ code, name, rate: basisPoints / 100 })),
+      feeTax,
     };
   })
   .nullable()

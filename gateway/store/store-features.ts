@@ -98,6 +98,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_SKU: 1,
   PRODUCTS_WORDS: 1,
   REFUNDS_LINES: 1,
+  REFUNDS_MISSING: 1,
   SESSIONS_OWN: 1,
   SHOP_STATUS: 1,
   STAFF: 1,
@@ -106,6 +107,7 @@ const knownVersions: Record<StoreFeature, number> = {
   STORE_BANNER: 1,
   STORE_REASONS: 1,
   STORE_SETTINGS: 1,
+  TAX_FEE: 1,
   TAX_RATES: 1,
 };
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];

@@ -47,7 +47,7 @@ import {
   checkUnpaidOrders,
 } from './order-life-checks.ts';
 import { checkOrderSlots } from './slot-checks.ts';
-import { checkRefundLines, checkTaxRates } from './tax-checks.ts';
+import { checkFeeTax, checkRefundLines, checkTaxRates } from './tax-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
@@ -104,6 +104,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.sku': { check: checkColumns, needsSeller: true },
   'products.words': { check: checkSearchWords, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
+  'refunds.missing': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   'shop.status': { check: checkShopStatus, needsSeller: true },
   staff: { check: checkStaff, needsSeller: true },
@@ -112,6 +113,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'store.banner': { check: checkBanner },
   'store.reasons': { check: checkReasons },
   'store.settings': { check: checkStoreSettings },
+  'tax.fee': { check: checkFeeTax },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
 

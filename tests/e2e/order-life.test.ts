@@ -92,6 +92,9 @@ describe.each([
     await card.getByRole('button', { name: 'Refund…' }).click();
     await seller.getByLabel('Amount').fill('0.50');
     await seller.getByLabel('Reason').fill('A bruised apple');
+    await seller
+      .getByLabel('If products are missing when the order is packed')
+      .selectOption('they are paid back besides this refund');
     await expectAccessible(seller, 'the refund dialog');
     await press(seller, 'Refund');
     await card.getByText(/\$0\.50 refunded/).waitFor();

@@ -271,6 +271,28 @@ describe('refunds for products', () => {
     expect(data.refundOrder.errors).toEqual([{ code: 'REFUSED', field: ['positions'] }]);
   });
 
+  test('a refund for the whole order can count towards what will be missing, where the store knows that', async () => {
+    const counted = { id: 'o1', amount: 1.16, reason: 'Bruised', forMissing: true };
+    const asked = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { success errors { code field }
+      order { refunds { isForMissing } } } }`;
+    const { run } = await openShop('refunds.lines');
+    store.on('GET /api/seller/is-auth', { success: true });
+    const refund = { amount: 1.16, reason: 'Bruised', state: 'DONE', at: '2026-02-03T06:00:00.000Z' };
+    const answered = { ...refunded, refunds: [{ ...refund, lines: [], forMissing: true }] };
+    store.on('POST /api/order/refund', { success: true, message: 'Refund recorded.', order: answered });
+    expect((await run(asked, { input: counted }, asSeller)).data.refundOrder).toMatchObject({
+      errors: [{ code: 'NOT_SUPPORTED', field: ['forMissing'] }],
+    });
+    expect(store.calls('POST /api/order/refund')).toEqual([]);
+    const { run: runNew } = await openShop('refunds.missing');
+    expect((await runNew(asked, { input: counted }, asSeller)).data.refundOrder).toEqual({
+      success: true,
+      errors: [],
+      order: { refunds: [{ isForMissing: true }] },
+    });
+    expect(store.calls('POST /api/order/refund')).toMatchObject([{ body: { amount: 1.16, forMissing: true } }]);
+  });
+
   test('a refund for products is refused, and not sent, over a store that cannot refund products', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/refund', { success: true });

@@ -367,6 +367,36 @@ describe('refunds', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
+  test('before the packing, a refund for no product asks what it means for missing ones', async () => {
+    answer(SellerShopFactsDocument, {
+      store: { __typename: 'Store', features: ['ORDER_STAGES', 'REFUNDS_LINES', 'REFUNDS_MISSING'], timeZone: null },
+    });
+    const [item] = aSellersOrder().items;
+    const items = [{ ...item!, name: 'Carrots', quantity: 2, refundable: 2.32 }];
+    const open = inStages({ stage: 'PICKING', actions: ['REFUND'], paid: 6.09, refundable: 6.09 });
+    openShop(aSellersOrder({ isPaid: true, ...open, items }));
+    const seen = answer(RefundSellerOrderDocument, {
+      refundOrder: { __typename: 'RefundOrderPayload', ...refused('Try again.') },
+    });
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Refund…' }));
+    await user.type(await screen.findByLabelText('Amount'), '1');
+    await user.type(screen.getByLabelText('Reason'), 'Late');
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(screen.getByText('Choose what this refund means for missing products.')).toBeTruthy();
+    const meaning = screen.getByLabelText('If products are missing when the order is packed');
+    await user.selectOptions(meaning, 'this refund counts towards them');
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('Try again.')).toBeTruthy();
+    await user.selectOptions(meaning, 'they are paid back besides this refund');
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen.map(({ input }) => input.forMissing)).toEqual([true, false]);
+    // A refund for products has its own rule.
+    await user.click(screen.getByRole('checkbox', { name: '2 × Carrots, up to $2.32' }));
+    expect(screen.queryByLabelText('If products are missing when the order is packed')).toBeNull();
+  });
+
   test('a refund can be for products: the amount follows them until it is typed, and their places are sent', async () => {
     const [item] = aSellersOrder().items;
     const items = [

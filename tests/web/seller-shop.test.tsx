@@ -446,7 +446,14 @@ test('over a store without these settings, the menu has no such page', async () 
 });
 
 test('the seller switches to taxes by rates, and a refusal and a reload keep what was typed', async () => {
-  const tax = { __typename: 'Store' as const, version: 3, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  const tax = {
+    __typename: 'Store' as const,
+    version: 3,
+    feeTax: null,
+    taxMode: 'FLOOR' as const,
+    taxNumber: null,
+    taxClasses: [],
+  };
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
   });
@@ -487,7 +494,14 @@ test('the seller switches to taxes by rates, and a refusal and a reload keep wha
 });
 
 test('taxes that were changed elsewhere meanwhile are not replaced without a choice', async () => {
-  const tax = { __typename: 'Store' as const, version: 3, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  const tax = {
+    __typename: 'Store' as const,
+    version: 3,
+    feeTax: null,
+    taxMode: 'FLOOR' as const,
+    taxNumber: null,
+    taxClasses: [],
+  };
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
   });
@@ -501,4 +515,36 @@ test('taxes that were changed elsewhere meanwhile are not replaced without a cho
   expect(save).toHaveProperty('disabled', true);
   await again.click(screen.getByRole('button', { name: 'Take the newer taxes' }));
   expect(screen.getByLabelText(/^Tax number/)).toHaveProperty('value', 'DE 2');
+});
+
+test('the seller chooses the tax in the delivery fee, where the store can say it', async () => {
+  const tax = {
+    __typename: 'Store' as const,
+    version: 3,
+    feeTax: 'CLASS_A' as const,
+    taxMode: 'RATES' as const,
+    taxNumber: null,
+    taxClasses: [{ __typename: 'TaxClass' as const, code: 'A' as const, name: 'Standard', rate: 19 }],
+  };
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES', 'TAX_FEE'], timeZone: null },
+  });
+  answer(ShopTaxDocument, { store: tax });
+  const { user } = renderApp('/seller/shop/taxes');
+  const fee = await screen.findByLabelText('Tax in the delivery fee');
+  expect(screen.getByText(/and of the delivery/)).toBeTruthy();
+  await user.selectOptions(fee, 'The taxes of the goods, by what they cost');
+  expect(screen.queryByText(/and of the delivery/)).toBeNull();
+  const sent = answer(UpdateTaxDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: true,
+      message: 'Shop saved.',
+      errors: [],
+      store: { ...tax, version: 4, feeTax: 'GOODS' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.tax).toMatchObject({ mode: 'RATES', feeTax: 'GOODS' });
 });

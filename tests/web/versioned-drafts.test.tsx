@@ -114,6 +114,7 @@ const aPlan = ({ version, first, second }: Content): Delivery_deliveryFragment =
 const taxes = ({ version, first, second }: Content): ShopTax_storeFragment => ({
   __typename: 'Store',
   version,
+  feeTax: null,
   taxMode: 'RATES',
   taxNumber: first,
   taxClasses: [{ __typename: 'TaxClass', code: 'A', name: second, rate: 19 }],

@@ -271,6 +271,13 @@ export type DeliveryAreaInput = {
   postalCodes: Array<string>;
 };
 
+/** The tax in the delivery fee when prices include taxes. */
+export type FeeTax =
+  /** The tax of class `A`. */
+  | 'CLASS_A'
+  /** The taxes of the goods, in proportion to what the goods of each rate cost. */
+  | 'GOODS';
+
 /** How a file of products is written. */
 export type FileDialect =
   /**
@@ -810,6 +817,12 @@ export type ProductToChangeInput = {
 export type RefundOrderInput = {
   /** The amount, in currency units: more than 0, at most the order's `refundable`. */
   amount: number;
+  /**
+   * For a refund for the whole order, before the picking is finished: true when it pays for what will be missing, so that the finish pays
+   * back less by so much. Otherwise what is missing is paid back besides it. Refused for `positions` and after the picking. Refused with
+   * NOT_SUPPORTED over a store without the feature `refunds.missing`.
+   */
+  forMissing?: boolean | null | undefined;
   /** The order's identifier. */
   id: string | number;
   /**
@@ -1232,6 +1245,8 @@ export type StoreFeature =
   | 'PRODUCTS_WORDS'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
+  /** A refund for the whole order can count towards what is missing when the picking is finished. Needs `orders.picked`. */
+  | 'REFUNDS_MISSING'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments. */
@@ -1248,6 +1263,8 @@ export type StoreFeature =
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
+  /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
+  | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
   | 'TAX_RATES';
 
@@ -1294,7 +1311,7 @@ export type SubstitutionWish =
   /** A similar product that is not dearer. */
   | 'SIMILAR_NOT_DEARER';
 
-/** The letter of a tax class. Products without a class and the price of the delivery belong to `A`. */
+/** The letter of a tax class. Products without a class belong to `A`, and the price of the delivery when `Store.feeTax` says so. */
 export type TaxClassCode =
   /** The first class. */
   | 'A'
@@ -1319,6 +1336,8 @@ export type TaxClassInput = {
 export type TaxInput = {
   /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
   classes: Array<TaxClassInput>;
+  /** The tax in the delivery fee; null for what the country of the shop asks for. Ignored over a store without the feature `tax.fee`. */
+  feeTax?: FeeTax | null | undefined;
   /** How new orders are taxed. */
   mode: TaxMode;
   /** The shop's tax number, for receipts. */

@@ -23,6 +23,7 @@ const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInp
   ageChecked: true,
   amount: true,
   as: true,
+  forMissing: true,
   idempotencyKey: ['idempotencyKey', 'Idempotency-Key'],
   ifVersion: true,
   note: true,
@@ -105,12 +106,16 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       amount,
       reason,
       positions,
+      forMissing,
       idempotencyKey,
     }: RefundOrderInput): Promise<ChangeOrderOutcome> {
       const refused = unsupported('refund');
       if (refused) return refused;
       if (positions != null && !features.has('REFUNDS_LINES')) {
         return withoutOrder(refusal('NOT_SUPPORTED', texts.notSupported.refundLines, ['positions']));
+      }
+      if (forMissing != null && !features.has('REFUNDS_MISSING')) {
+        return withoutOrder(refusal('NOT_SUPPORTED', texts.notSupported.refundMissing, ['forMissing']));
       }
       const badKey = keyError(idempotencyKey);
       if (badKey) return withoutOrder(refusal(badKey.code, badKey.message, badKey.field));
@@ -119,7 +124,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       return await send('/api/order/refund', {
         roles: ['seller'],
         headers: { 'idempotency-key': idempotencyKey ?? undefined },
-        json: { orderId: id, amount, reason, ...given({ ifVersion, lines: positions }) },
+        json: { orderId: id, amount, reason, ...given({ ifVersion, lines: positions, forMissing }) },
       });
     },
   };

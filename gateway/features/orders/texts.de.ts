@@ -15,6 +15,8 @@ export default {
     move: 'Dieser Shop kann den Stand von Bestellungen nicht ändern. Es wurde nichts geändert.',
     cancel: 'Dieser Shop kann Bestellungen nicht stornieren. Es wurde nichts geändert.',
     refund: 'Dieser Shop kann Bestellungen nicht erstatten. Es wurde nichts geändert.',
+    refundMissing:
+      'In diesem Shop kann eine Erstattung nicht auf Fehlendes angerechnet werden. Bitte erstatten Sie nach dem Packen oder lassen Sie das weg.',
     refundLines: 'Dieser Shop kann einzelne Produkte nicht erstatten. Bitte erstatten Sie einen Teil der Bestellung.',
     release: 'Dieser Shop kann unbezahlte Bestellungen nicht freigeben. Es wurde nichts geändert.',
     pick: 'In diesem Shop werden Bestellungen nicht Zeile für Zeile gepackt. Es wurde nichts geändert.',

@@ -15,6 +15,8 @@ export default {
     move: 'Esta tienda no puede cambiar el estado de los pedidos. No se ha modificado nada.',
     cancel: 'Esta tienda no puede cancelar pedidos. No se ha modificado nada.',
     refund: 'Esta tienda no puede reembolsar pedidos. No se ha modificado nada.',
+    refundMissing:
+      'En esta tienda, un reembolso no puede contar para lo que falte. Reembolse después de preparar el pedido o quite esta opción.',
     refundLines: 'Esta tienda no puede reembolsar productos sueltos. Reembolse una parte de todo el pedido.',
     release: 'Esta tienda no puede liberar los pedidos sin pagar. No se ha modificado nada.',
     pick: 'Esta tienda no prepara los pedidos línea por línea. No se ha modificado nada.',

@@ -16,6 +16,8 @@ export default {
     move: 'Cette boutique ne peut pas changer l’état des commandes. Rien n’a été modifié.',
     cancel: 'Cette boutique ne peut pas annuler de commandes. Rien n’a été modifié.',
     refund: 'Cette boutique ne peut pas rembourser de commandes. Rien n’a été modifié.',
+    refundMissing:
+      'Dans cette boutique, un remboursement ne peut pas compter pour ce qui manquera. Veuillez rembourser après la préparation ou retirer ce choix.',
     refundLines:
       'Cette boutique ne peut pas rembourser un produit seul. Veuillez rembourser une partie de toute la commande.',
     release: 'Cette boutique ne peut pas libérer les commandes impayées. Rien n’a été modifié.',

@@ -14,6 +14,8 @@ export const notSupported = {
   move: 'This store cannot move orders. Nothing was changed.',
   cancel: 'This store cannot cancel orders. Nothing was changed.',
   refund: 'This store cannot refund orders. Nothing was changed.',
+  refundMissing:
+    'In this store a refund cannot count towards what will be missing. Please refund the amount after the packing, or leave this out.',
   refundLines: 'This store cannot refund single products. Please refund a part of the whole order.',
   release: 'This store cannot release unpaid orders. Nothing was changed.',
   pick: 'This store does not pick orders line by line. Nothing was changed.',

@@ -49,10 +49,11 @@ const storeInput =
     return index < 0 ? ['pages'] : ['pages', String(index), 'text'];
   };
 
-function toRestTax({ mode, number, classes }: TaxInput) {
+function toRestTax({ mode, number, classes, feeTax }: TaxInput, hasFeeTax: boolean) {
   return {
     mode,
     number: number ?? '',
+    ...(hasFeeTax && feeTax && { feeTax }),
     classes: classes.map(({ code, name, rate }) => ({ code, name, basisPoints: toBasisPoints(rate) })),
   };
 }
@@ -108,7 +109,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         ? { requireFoodFacts: requiresFoodFacts, produceCategories, nonFoodCategories, originDays }
         : {};
       const storeData = {
-        ...given({ ...facts, ...ofFood, pages: pageTexts, tax: tax && toRestTax(tax) }),
+        ...given({ ...facts, ...ofFood, pages: pageTexts, tax: tax && toRestTax(tax, features.has('TAX_FEE')) }),
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };

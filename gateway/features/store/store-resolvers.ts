@@ -44,6 +44,7 @@ export const storeResolvers = {
     reasons: ({ facts }) => facts?.reasons ?? null,
     requiresFoodFacts: ({ facts }) => facts?.requireFoodFacts ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,
+    feeTax: ({ facts, has }) => (has('TAX_FEE') ? (facts?.tax?.feeTax ?? null) : null),
     taxClasses: ({ facts }) => facts?.tax?.classes ?? null,
     taxMode: ({ facts }) => facts?.tax?.mode ?? null,
     taxNumber: ({ facts }) => facts?.tax?.number ?? null,

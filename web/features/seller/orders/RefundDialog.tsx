@@ -8,21 +8,26 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { OrderDialogProps } from './CancelDialog.tsx';
 import { lineName } from './line-name.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
-const fields = ['amount', 'reason', 'positions'] as const;
+const fields = ['amount', 'reason', 'positions', 'forMissing'] as const;
 
-const emptyDraft = { amount: '', reason: '', positions: [] as readonly number[] };
+/** The seller's answer to what a refund for the whole order means for missing products; empty before. */
+type Meaning = '' | 'BESIDES' | 'COUNTED';
+
+const emptyDraft = { amount: '', reason: '', positions: [] as readonly number[], forMissing: '' as Meaning };
 
 /**
  * Pays a part of an order's amount back, for chosen products or for the whole order. The seller's input stays until then. A repeated
  * refund has the same key, so that the store pays it once.
  */
 export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps) {
-  const { number } = order;
+  const { number, stage } = order;
   const [draft, setDraft] = useState(emptyDraft);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,6 +35,9 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
   const { form, errors, show, showPayload, clear } = useFieldErrors(fields);
 
   const most = mostOf(order, draft.positions);
+  const isBeforeFinish = stage === 'PLACED' || stage === 'PICKING';
+  const { has } = useShopFacts();
+  const asksForMissing = isBeforeFinish && has('REFUNDS_MISSING') && draft.positions.length === 0;
 
   function change(changes: Partial<typeof draft>) {
     setDraft({ ...draft, ...changes });
@@ -49,12 +57,14 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
     const reason = draft.reason.trim();
     const isAmountValid = amount !== undefined && amount > 0 && (most === null || amount <= most);
     setRefusal(undefined);
-    if (!isAmountValid || !reason) {
+    const isUnanswered = asksForMissing && draft.forMissing === '';
+    if (!isAmountValid || !reason || isUnanswered) {
       show({
         ...(!isAmountValid && {
           amount: texts.amountFault(formatPrice(0.01), formatPrice(most ?? 0)),
         }),
         ...(!reason && { reason: texts.reasonFault }),
+        ...(isUnanswered && { forMissing: texts.forMissingFault }),
       });
       return;
     }
@@ -64,6 +74,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       amount,
       reason,
       ...(draft.positions.length > 0 && { positions: draft.positions.toSorted((one, other) => one - other) }),
+      ...(asksForMissing && { forMissing: draft.forMissing === 'COUNTED' }),
       idempotencyKey: key.current,
     });
     setBusy(false);
@@ -126,6 +137,15 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
         <Field label={texts.reason} error={errors.reason} hint={!errors.reason && texts.customerReadsReason}>
           <Input value={draft.reason} maxLength={200} onChange={(event) => change({ reason: event.target.value })} />
         </Field>
+        {asksForMissing && (
+          <Field label={texts.forMissing} error={errors.forMissing}>
+            <Select value={draft.forMissing} onChange={({ target }) => change({ forMissing: target.value as Meaning })}>
+              <option value="">{texts.pleaseChoose}</option>
+              <option value="BESIDES">{texts.paidBesides}</option>
+              <option value="COUNTED">{texts.countsTowards}</option>
+            </Select>
+          </Field>
+        )}
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>

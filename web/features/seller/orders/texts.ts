@@ -163,6 +163,11 @@ export const products = 'Products';
 export const productsHint = 'Their taxes are corrected. Choose none for a part of the whole order.';
 /** `quantity`: of what was delivered. */
 export const refundableLine = (quantity: number, name: string, most: string) => `${quantity} × ${name}, up to ${most}`;
+export const forMissing = 'If products are missing when the order is packed';
+export const pleaseChoose = 'Please choose';
+export const paidBesides = 'they are paid back besides this refund';
+export const countsTowards = 'this refund counts towards them';
+export const forMissingFault = 'Choose what this refund means for missing products.';
 export const mostRefund = (most: string) => `Up to ${most} can be refunded.`;
 export const amountFault = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
 export const reasonFault = 'Say why. The customer can read it.';

@@ -9,7 +9,16 @@ import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
-import { classCodes, parseTaxes, taxLabel, taxWords, toTaxDraft, toTaxInput, type TaxDraft } from './tax-draft.ts';
+import {
+  classCodes,
+  feeTaxes,
+  parseTaxes,
+  taxLabel,
+  taxWords,
+  toTaxDraft,
+  toTaxInput,
+  type TaxDraft,
+} from './tax-draft.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -86,11 +95,30 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
       <Field label={texts.taxNumber} optional hint={texts.taxNumberHint}>
         <Input name="taxNumber" value={draft.number} onChange={({ target }) => form.set({ number: target.value })} />
       </Field>
+      {draft.mode === 'RATES' && draft.feeTax !== null && (
+        <Field label={texts.feeTax} hint={texts.feeTaxHint}>
+          <Select
+            name="feeTax"
+            value={draft.feeTax}
+            onChange={({ target }) => form.set({ feeTax: target.value === 'GOODS' ? 'GOODS' : 'CLASS_A' })}
+          >
+            {feeTaxes.map((feeTax) => (
+              <option key={feeTax} value={feeTax}>
+                {texts.feeTaxes[feeTax]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {draft.mode === 'RATES' &&
         classCodes.map((code) => (
           <fieldset key={code} className={styles.fields}>
             <legend className={styles.legend}>
-              {code === 'A' ? texts.standardClass(<ClassName code={code} />) : <ClassName code={code} />}
+              {code === 'A' ? (
+                texts.standardClass(<ClassName code={code} />, draft.feeTax !== 'GOODS')
+              ) : (
+                <ClassName code={code} />
+              )}
             </legend>
             <Field label={texts.className(code)} optional={code !== 'A'}>
               <Input

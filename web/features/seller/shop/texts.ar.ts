@@ -141,10 +141,17 @@ export default {
     FLOOR: 'تضاف ضريبة 2% إلى الأسعار',
     RATES: 'تشمل الأسعار ضريبة فئتها',
   },
+  feeTax: 'الضريبة في رسوم التوصيل',
+  feeTaxes: { CLASS_A: 'ضريبة الفئة A', GOODS: 'ضرائب المنتجات بحسب أسعارها' },
+  feeTaxHint:
+    'في ألمانيا تحمل رسوم التوصيل نسب ضرائب المنتجات التي تُوصَّل (UStAE 3.10). للبلدان الأخرى يُرجى سؤال مستشارك الضريبي. يسري ذلك على الطلبات الجديدة.',
   taxNumber: 'الرقم الضريبي',
   taxNumberHint: 'يُطبع على الإيصالات.',
   taxClass: (code: string) => `الفئة ${code}`,
-  standardClass: (firstClass: ReactNode) => sentence`${firstClass}، وتشمل المنتجات التي بلا فئة والتوصيل`,
+  standardClass: (firstClass: ReactNode, isOfDelivery: boolean) =>
+    isOfDelivery
+      ? sentence`${firstClass}، وتشمل المنتجات التي بلا فئة والتوصيل`
+      : sentence`${firstClass}، وتشمل المنتجات التي بلا فئة`,
   className: (code: string) => `اسم الفئة ${code}`,
   classRate: (code: string) => `نسبة الفئة ${code} (%)`,
   classMissing: (code: string) => `أدخل اسمًا ونسبة مئوية لفئة الضريبة ${code}.`,

@@ -142,11 +142,17 @@ export default {
     FLOOR: 'Zu den Preisen kommen 2 % Steuer hinzu',
     RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
   },
+  feeTax: 'Steuer in der Liefergebühr',
+  feeTaxes: { CLASS_A: 'Die Steuer der Klasse A', GOODS: 'Die Steuern der Waren, nach ihrem Preis' },
+  feeTaxHint:
+    'In Deutschland hat die Lieferung die Steuersätze der Waren, die sie bringt (UStAE 3.10). Fragen Sie für andere Länder Ihre Steuerberatung. Es gilt für neue Bestellungen.',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Steht auf den Belegen.',
   taxClass: (code: string) => `Klasse ${code}`,
-  standardClass: (firstClass: ReactNode) =>
-    sentence`${firstClass}, auch für Produkte ohne Klasse und für die Lieferung`,
+  standardClass: (firstClass: ReactNode, isOfDelivery: boolean) =>
+    isOfDelivery
+      ? sentence`${firstClass}, auch für Produkte ohne Klasse und für die Lieferung`
+      : sentence`${firstClass}, auch für Produkte ohne Klasse`,
   className: (code: string) => `Name der Klasse ${code}`,
   classRate: (code: string) => `Satz der Klasse ${code} (%)`,
   classMissing: (code: string) => `Geben Sie für die Steuerklasse ${code} einen Namen und einen Satz in Prozent ein.`,

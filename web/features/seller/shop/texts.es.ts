@@ -143,10 +143,17 @@ export default {
     FLOOR: 'Se añade un 2 % de impuesto a los precios',
     RATES: 'Los precios incluyen el IVA de su tipo',
   },
+  feeTax: 'Impuesto de los gastos de envío',
+  feeTaxes: { CLASS_A: 'El impuesto del tipo A', GOODS: 'Los impuestos de los productos, según su precio' },
+  feeTaxHint:
+    'En Alemania, el envío tiene los tipos de los productos que lleva (UStAE 3.10). Para otros países, consulte a su asesor fiscal. Se aplica a los pedidos nuevos.',
   taxNumber: 'Número de identificación fiscal (NIF)',
   taxNumberHint: 'Se imprime en los recibos.',
   taxClass: (code: string) => `Tipo ${code}`,
-  standardClass: (firstClass: ReactNode) => sentence`${firstClass}, también para productos sin tipo y para la entrega`,
+  standardClass: (firstClass: ReactNode, isOfDelivery: boolean) =>
+    isOfDelivery
+      ? sentence`${firstClass}, también para productos sin tipo y para la entrega`
+      : sentence`${firstClass}, también para productos sin tipo`,
   className: (code: string) => `Nombre del tipo ${code}`,
   classRate: (code: string) => `Porcentaje del tipo ${code} (%)`,
   classMissing: (code: string) => `Escriba un nombre y un porcentaje para el tipo de IVA ${code}.`,

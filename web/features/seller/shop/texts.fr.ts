@@ -144,11 +144,17 @@ export default {
     FLOOR: '2 % de taxe sont ajoutés aux prix',
     RATES: 'Les prix comprennent la TVA de leur taux',
   },
+  feeTax: 'Taxe sur les frais de livraison',
+  feeTaxes: { CLASS_A: 'La taxe du taux A', GOODS: 'Les taxes des produits, selon leur prix' },
+  feeTaxHint:
+    'En Allemagne, la livraison a les taux des produits qu’elle apporte (UStAE 3.10). Pour les autres pays, demandez à votre comptable. S’applique aux nouvelles commandes.',
   taxNumber: 'Numéro de TVA',
   taxNumberHint: 'Imprimé sur les reçus.',
   taxClass: (code: string) => `Taux ${code}`,
-  standardClass: (firstClass: ReactNode) =>
-    sentence`${firstClass}, aussi pour les produits sans taux et pour la livraison`,
+  standardClass: (firstClass: ReactNode, isOfDelivery: boolean) =>
+    isOfDelivery
+      ? sentence`${firstClass}, aussi pour les produits sans taux et pour la livraison`
+      : sentence`${firstClass}, aussi pour les produits sans taux`,
   className: (code: string) => `Nom du taux ${code}`,
   classRate: (code: string) => `Valeur du taux ${code} (%)`,
   classMissing: (code: string) => `Saisissez un nom et une valeur en pour cent pour le taux ${code}.`,

@@ -158,13 +158,19 @@ export const taxModes: Record<TaxInput['mode'], string> = {
   FLOOR: '2 % tax is added to the prices',
   RATES: 'Prices include the tax of their class',
 };
+export const feeTax = 'Tax in the delivery fee';
+export const feeTaxes = { CLASS_A: 'The tax of class A', GOODS: 'The taxes of the goods, by what they cost' };
+export const feeTaxHint =
+  'In Germany the delivery has the taxes of the goods that it brings (UStAE 3.10). Ask your tax adviser for other countries. It applies to new orders.';
 export const taxNumber = 'Tax number';
 export const taxNumberHint = 'Printed on receipts.';
 /** `code`: A, B, C or D. */
 export const taxClass = (code: string) => `Class ${code}`;
 /** `firstClass`: the class A. */
-export const standardClass = (firstClass: ReactNode) =>
-  sentence`${firstClass}, also of products without a class and of the delivery`;
+export const standardClass = (firstClass: ReactNode, isOfDelivery: boolean) =>
+  isOfDelivery
+    ? sentence`${firstClass}, also of products without a class and of the delivery`
+    : sentence`${firstClass}, also of products without a class`;
 export const className = (code: string) => `Name of class ${code}`;
 export const classRate = (code: string) => `Rate of class ${code} (%)`;
 export const classMissing = (code: string) => `Enter a name and a rate in percent for the tax class ${code}.`;

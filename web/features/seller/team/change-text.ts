@@ -80,6 +80,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   role: texts.roleNames,
   mail: texts.mailNames,
   mode: texts.taxModes,
+  feeTax: texts.feeTaxes,
   kind: texts.slotKinds,
   country: shellTexts.countryNames,
 };

@@ -76,6 +76,7 @@ export default {
     ORDER_SETTLED: 'جُهّز الطلب',
     PASSWORD_RESET: 'كلمة مرور جديدة',
   },
+  feeTaxes: { CLASS_A: 'ضريبة الفئة A', GOODS: 'ضرائب المنتجات' },
   taxModes: {
     FLOOR: 'تضاف ضريبة إلى الأسعار',
     RATES: 'تشمل الأسعار ضريبة فئتها',
@@ -230,6 +231,7 @@ export default {
     start: 'البداية',
     status: 'الحالة',
     tax: 'الضريبة',
+    feeTax: 'الضريبة في رسوم التوصيل',
     taxClass: 'فئة الضريبة',
     taxText: 'نص الضريبة',
     timeZone: 'المنطقة الزمنية',

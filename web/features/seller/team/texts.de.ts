@@ -75,6 +75,7 @@ export default {
     ORDER_SETTLED: 'Bestellung gepackt',
     PASSWORD_RESET: 'Neues Passwort',
   },
+  feeTaxes: { CLASS_A: 'Die der Klasse A', GOODS: 'Die der Waren' },
   taxModes: {
     FLOOR: 'Zu den Preisen kommt Steuer hinzu',
     RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
@@ -213,6 +214,7 @@ export default {
     start: 'Beginn',
     status: 'Status',
     tax: 'Steuer',
+    feeTax: 'Steuer in der Liefergebühr',
     taxClass: 'Steuerklasse',
     taxText: 'Satz über die Steuern',
     timeZone: 'Zeitzone',

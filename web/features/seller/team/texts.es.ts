@@ -74,6 +74,7 @@ export default {
     ORDER_SETTLED: 'Pedido preparado',
     PASSWORD_RESET: 'Contraseña nueva',
   },
+  feeTaxes: { CLASS_A: 'El del tipo A', GOODS: 'Los de los productos' },
   taxModes: {
     FLOOR: 'Se añade un impuesto a los precios',
     RATES: 'Los precios incluyen el impuesto de su clase',
@@ -213,6 +214,7 @@ export default {
     start: 'Inicio',
     status: 'Estado',
     tax: 'IVA',
+    feeTax: 'Impuesto de los gastos de envío',
     taxClass: 'Tipo de IVA',
     taxText: 'Frase sobre los impuestos',
     timeZone: 'Zona horaria',

@@ -76,6 +76,7 @@ export default {
     ORDER_SETTLED: 'Commande préparée',
     PASSWORD_RESET: 'Nouveau mot de passe',
   },
+  feeTaxes: { CLASS_A: 'Celle du taux A', GOODS: 'Celles des produits' },
   taxModes: {
     FLOOR: 'Une taxe est ajoutée aux prix',
     RATES: 'Les prix comprennent la taxe de leur classe',
@@ -215,6 +216,7 @@ export default {
     start: 'Début',
     status: 'Statut',
     tax: 'TVA',
+    feeTax: 'Taxe sur les frais de livraison',
     taxClass: 'Taux de TVA',
     taxText: 'Phrase sur la TVA',
     timeZone: 'Fuseau horaire',

@@ -76,6 +76,7 @@ export const mailNames = {
   ORDER_SETTLED: 'Order packed',
   PASSWORD_RESET: 'New password',
 };
+export const feeTaxes = { CLASS_A: 'That of class A', GOODS: 'Those of the goods' };
 export const taxModes = {
   FLOOR: 'Tax is added to the prices',
   RATES: 'Prices include the tax of their class',
@@ -221,6 +222,7 @@ export const fields = {
   stage: 'Stage',
   start: 'Start',
   status: 'Status',
+  feeTax: 'Tax in the delivery fee',
   tax: 'Tax',
   taxClass: 'Tax class',
   taxText: 'Tax text',
