@@ -44,6 +44,7 @@ import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
 import { defaultSettings } from './features/shop/settings/default-settings.ts';
 import { readSettings } from './features/shop/settings/settings-repository.ts';
+import { readOwedRefunds } from './features/orders/refunds/owed-refund-repository.ts';
 import { registerStatusRoute } from './features/shop/status/status-routes.ts';
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import { registerWithdrawalRoutes } from './features/orders/withdrawals/withdrawal-routes.ts';
@@ -156,7 +157,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerWithdrawalRoutes(app, context);
   await registerNewsletterRoutes(app, context);
   registerLawRoutes(app, context);
-  registerStatusRoute(app, context);
+  registerStatusRoute(app, context, readOwedRefunds);
   registerMailRoutes(app, context);
   registerResetRoutes(app, context);
   await registerConfirmRoute(app, context);

@@ -8,6 +8,7 @@ import { folderFault, isFullDisk } from './db/sqlite-file.ts';
 import { StartFault } from './db/start-fault.ts';
 import { createLog } from './log.ts';
 import { startMailSender } from './features/shop/mail/mail-sender.ts';
+import { readOwedRefunds } from './features/orders/refunds/owed-refund-repository.ts';
 import { startWatching } from './features/shop/status/status-rounds.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
@@ -132,7 +133,7 @@ async function start(config: BackendConfig): Promise<void> {
   const stopRefunds = startRefunds(context, log);
   const stopUpdateChecks = startUpdateChecks(context, log);
   const stopMails = startMailSender(context, log);
-  const stopWatching = startWatching(context, log);
+  const stopWatching = startWatching(context, log, readOwedRefunds);
   app.addHook('onClose', async () => {
     stopHousekeeping();
     stopRefunds();

@@ -2,6 +2,7 @@ import type { BackendConfig } from '#backend/config.ts';
 import type { Database } from '#backend/db/database.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import type { ShopCheck } from '#backend/features/shop/status/check-ids.ts';
+import { readOwedRefunds } from '#backend/features/orders/refunds/owed-refund-repository.ts';
 import { createReaders, shopChecks } from '#backend/features/shop/status/shop-checks.ts';
 import { readShopState } from '#backend/metrics/shop-state.ts';
 import { withDatabase } from './settings.ts';
@@ -37,7 +38,7 @@ async function databaseLines(config: BackendConfig): Promise<Line[]> {
 }
 
 async function checkLines(config: BackendConfig, database: Database | null): Promise<Line[]> {
-  const checks = await shopChecks({ config, database, now: Date.now(), readers: createReaders() });
+  const checks = await shopChecks({ config, database, now: Date.now(), readers: createReaders(readOwedRefunds) });
   return checks.map(({ title, state, note }) => ({ state, text: `${title}: ${note}` }));
 }
 

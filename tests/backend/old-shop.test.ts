@@ -1,35 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   absentPostgres,
-  makeDatabase,
   skipWithoutPostgres,
   startBackend,
   testConfig,
   type OpenBackend,
 } from '#tests/support/open-backend.ts';
+import { makeOldDatabase } from '#tests/support/old-shop.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
 
-const oldShops = new URL('../support/old-shops/', import.meta.url);
-
-let made: Awaited<ReturnType<typeof makeDatabase>>;
+let made: Awaited<ReturnType<typeof makeOldDatabase>>;
 let backend: OpenBackend;
 
 skipWithoutPostgres();
 
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  if (made.database.kind === 'sqlite') {
-    await writeFile(made.database.file, gunzipSync(await readFile(new URL('schema-5.sqlite.gz', oldShops))));
-  } else {
-    const client = new pg.Client({ connectionString: made.database.url });
-    await client.connect();
-    await client.query(await readFile(new URL('schema-5.postgres.sql', oldShops), 'utf8'));
-    await client.end();
-  }
+  made = await makeOldDatabase('schema-5');
   backend = await startBackend(testConfig(made.folder, made.database, {}));
 });
 

@@ -51,6 +51,7 @@ afterAll(async () => {
 const readersWith = (endsAt: number | null): Readers => ({
   certificateOf: () => Promise.resolve(endsAt === null ? null : { endsAt, isTrusted: true }),
   diskOf: () => Promise.resolve({ bavail: 50, blocks: 100, bsize: 1e9 }),
+  owedRefundsOf: () => Promise.resolve([]),
 });
 
 /** The state and the note of each check, by its name. */

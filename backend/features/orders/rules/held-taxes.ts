@@ -66,7 +66,8 @@ interface HeldParts {
 
 type AccountedOrder = Pick<Order, 'lines' | 'taxCents' | 'shippingCents' | 'taxRule'>;
 
-function partsOf(order: AccountedOrder, ledger: LineLedger, moment: number): HeldParts {
+/** The amounts of each rate that the shop may keep, and has for missing goods. By the rule `FLOOR`, they have no fee. */
+export function partsOf(order: AccountedOrder, ledger: LineLedger, moment: number): HeldParts {
   const { taxRule: rule, shippingCents } = order;
   const accounts = lineAccounts(order, ledger, moment);
   const rateOf = (tax: TaxRate | null) => tax ?? (rule.mode === 'RATES' ? rule.firstTax : addedRate);

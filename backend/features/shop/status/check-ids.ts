@@ -11,6 +11,7 @@ export const checkIds = [
   'MAIL',
   'CERTIFICATE',
   'PAYMENTS',
+  'OWED_REFUNDS',
   'RESPONSE_TIME',
 ] as const;
 export type CheckId = (typeof checkIds)[number];

@@ -3,7 +3,9 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { BackendConfig } from '#backend/config.ts';
 import { readLastBackup } from '#backend/db/backup/last-backup.ts';
+import { amountText } from '#backend/currency.ts';
 import type { Database } from '#backend/db/database.ts';
+import type { OwedRefund } from '#backend/features/orders/refunds/owed-refund-repository.ts';
 import { newestFileAt, readShopState } from '#backend/metrics/shop-state.ts';
 import { readNewerRelease, type Release } from '#backend/update-feed.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
@@ -25,13 +27,19 @@ interface CheckParts {
   readers: Readers;
 }
 
-/** What the checks read outside the database. */
+/** What the checks read outside the database, or of the orders. */
 export interface Readers {
   certificateOf: (address: URL) => Promise<Certificate | null>;
   diskOf: (folder: string) => Promise<Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>>;
+  /** The orders of which too little was paid back. */
+  owedRefundsOf: (database: Database) => Promise<OwedRefund[]>;
 }
 
-export const createReaders = (): Readers => ({ certificateOf: createCertificateReader(), diskOf: statfs });
+export const createReaders = (owedRefundsOf: Readers['owedRefundsOf']): Readers => ({
+  certificateOf: createCertificateReader(),
+  diskOf: statfs,
+  owedRefundsOf,
+});
 
 const hourMs = 3_600_000;
 // The alerts of deploy/monitoring have the limits of the faults.
@@ -64,6 +72,7 @@ async function readFacts({ config, database, now, readers }: CheckParts) {
     now,
     address,
     shop: database && { ...(await readShopState(database)), responseMs, mailFault: await readLastMailFault(database) },
+    owed: database && (await readers.owedRefundsOf(database)),
     newer: database && (await readNewerRelease(database, config)),
     last,
     backupAt: last === null && fileAt === null ? null : Math.max(last?.at ?? 0, fileAt ?? 0),
@@ -129,6 +138,23 @@ function checkCertificate({ address, certificate, now, momentText }: Facts): Fou
   return isTrusted ? ok(note) : warning(`${note} ${texts.certificateUntrusted}`);
 }
 
+/** The most orders that the note names. */
+const maxOwedNamed = 50;
+
+function checkOwedRefunds({ owed, config }: Facts): Found | null {
+  if (owed === null || owed.length === 0) return null;
+  const rates = new Intl.NumberFormat(config.locale, { style: 'percent', maximumFractionDigits: 2 });
+  const named = owed.slice(0, maxOwedNamed).map(({ orderNumber, currency, parts }) => {
+    const amounts = parts.map(({ cents, tax: { name, basisPoints } }) => {
+      const amount = amountText(cents, currency, config);
+      return name === '' ? amount : texts.ofRate(amount, rates.format(basisPoints / 10_000));
+    });
+    return texts.owedOfOrder(orderNumber, new Intl.ListFormat(config.locale).format(amounts));
+  });
+  const more = owed.length - named.length;
+  return warning([texts.owedRefunds(named.join('; ')), ...(more > 0 ? [texts.owedMore(more)] : [])].join(' '));
+}
+
 /** Each check; null when it makes no sense in this shop. */
 const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> = {
   VERSION: checkVersion,
@@ -149,6 +175,7 @@ const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> =
   CERTIFICATE: checkCertificate,
   PAYMENTS: ({ shop }) =>
     shop === null ? unknown(texts.databaseAway) : ok(texts.waiting(shop.paymentsWaiting, shop.refundsWaiting)),
+  OWED_REFUNDS: checkOwedRefunds,
   RESPONSE_TIME: ({ shop }) => {
     if (shop === null) return unknown(texts.databaseAway);
     const note = texts.responseTime(Math.ceil(shop.responseMs));

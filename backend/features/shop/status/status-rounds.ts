@@ -29,10 +29,10 @@ async function sendHeartbeat(address: URL): Promise<void> {
 }
 
 /** Watches the shop every five minutes until the returned function is called. Several processes may do so at the same time. */
-export function startWatching(context: Context, log: Log): () => void {
+export function startWatching(context: Context, log: Log, owedRefundsOf: Readers['owedRefundsOf']): () => void {
   const { mail, heartbeatUrl } = context.config;
   if (mail?.kind !== 'smtp' && heartbeatUrl === null) return () => undefined;
-  const readers = createReaders();
+  const readers = createReaders(owedRefundsOf);
   const timer = setInterval(() => {
     watchShop(context, readers, log).catch((error: unknown) => log.warn({ err: error }, 'the status was not read'));
   }, roundMs);

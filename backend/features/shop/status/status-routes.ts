@@ -4,7 +4,7 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { checkStates } from './check-ids.ts';
-import { createReaders, shopChecks } from './shop-checks.ts';
+import { createReaders, shopChecks, type Readers } from './shop-checks.ts';
 
 const checkDocument = z.object({
   id: z.string().meta({ description: 'Such as BACKUP.' }),
@@ -14,9 +14,9 @@ const checkDocument = z.object({
 });
 
 /** GET store/status. An extension of the REST contract. */
-export function registerStatusRoute(app: App, context: AppContext): void {
+export function registerStatusRoute(app: App, context: AppContext, owedRefundsOf: Readers['owedRefundsOf']): void {
   const { config, database, clock } = context;
-  const readers = createReaders();
+  const readers = createReaders(owedRefundsOf);
 
   app.get(
     '/api/store/status',
@@ -25,7 +25,8 @@ export function registerStatusRoute(app: App, context: AppContext): void {
       schema: {
         tags: ['store'],
         security: [{ seller: [] }],
-        summary: 'How the shop is: version, backups, disk, mail, certificate, waiting payments, response time',
+        summary:
+          'How the shop is: version, backups, disk, mail, certificate, waiting payments, refunds that are owed, response time',
         response: envelope({ checks: z.array(checkDocument) }),
       },
     },

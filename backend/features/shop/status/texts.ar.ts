@@ -13,6 +13,7 @@ export default {
     DISK: 'القرص',
     MAIL: 'البريد',
     CERTIFICATE: 'الشهادة',
+    OWED_REFUNDS: 'مبالغ مستحقة الرد',
     PAYMENTS: 'المدفوعات المنتظرة',
     RESPONSE_TIME: 'زمن الاستجابة',
   },
@@ -49,6 +50,11 @@ export default {
   certificateUntrusted: 'لا يثق بها هذا الجهاز، وقد لا تثق بها المتصفحات أيضًا.',
   waiting: (payments: number, refunds: number) =>
     `الطلبات التي تنتظر الدفع عبر الإنترنت: ${payments}. المبالغ المستردة التي لم يؤكدها مزود الدفع: ${refunds}.`,
+  owedRefunds: (orders: string) =>
+    `رد إصدار سابق مبلغًا أقل من اللازم عند تجهيز هذه الطلبات: حُسب مبلغ رُدّ عن منتج مقابل منتج آخر ناقص. يُرجى رد المبالغ من صفحة الطلبات دون اختيار أي منتج. النسب هي الضرائب التي تظهر تحتها في إيراداتك. ${orders}.`,
+  owedMore: (orders: number) => `وطلبات أخرى عددها ${orders}؛ تظهر بعد رد مبالغ هذه الطلبات.`,
+  owedOfOrder: (order: number, amounts: string) => `رقم ${order}: ${amounts}`,
+  ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
   responseTime: (milliseconds: number) => `أجابت قاعدة بيانات المتجر خلال ${milliseconds} مللي ثانية.`,
   faultSubject: (shop: string, checks: string) => `خلل في ${shop}: ${checks}`,
   faultHeading: 'في المتجر شيء يجب إصلاحه',

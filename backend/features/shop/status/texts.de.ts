@@ -7,6 +7,7 @@ export default {
     DISK: 'Festplatte',
     MAIL: 'E-Mails',
     CERTIFICATE: 'Zertifikat',
+    OWED_REFUNDS: 'Geschuldete Erstattungen',
     PAYMENTS: 'Ausstehende Zahlungen',
     RESPONSE_TIME: 'Antwortzeit',
   },
@@ -48,6 +49,11 @@ export default {
   certificateUntrusted: 'Diese Maschine vertraut ihm nicht, und Browser vielleicht auch nicht.',
   waiting: (payments: number, refunds: number) =>
     `Bestellungen, die auf die Online-Zahlung warten: ${payments}. Erstattungen, die der Zahlungsdienst nicht bestätigt hat: ${refunds}.`,
+  owedRefunds: (orders: string) =>
+    `Eine frühere Version hat beim Packen dieser Bestellungen zu wenig erstattet: Eine Erstattung für ein Produkt wurde auf ein anderes angerechnet, das fehlte. Bitte erstatten Sie die Beträge unter Bestellungen, für kein Produkt. Die Prozente sind die Steuersätze, unter denen sie in Ihren Einnahmen stehen. ${orders}.`,
+  owedMore: (orders: number) => `Dazu ${orders} weitere; sie erscheinen, wenn diese erstattet sind.`,
+  owedOfOrder: (order: number, amounts: string) => `Nr. ${order}: ${amounts}`,
+  ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
   responseTime: (milliseconds: number) => `Die Datenbank des Shops hat in ${milliseconds} ms geantwortet.`,
   faultSubject: (shop: string, checks: string) => `Fehler in ${shop}: ${checks}`,
   faultHeading: 'Im Shop muss etwas in Ordnung gebracht werden',

@@ -8,6 +8,7 @@ export default {
     DISK: 'Disco',
     MAIL: 'Correo',
     CERTIFICATE: 'Certificado',
+    OWED_REFUNDS: 'Reembolsos pendientes',
     PAYMENTS: 'Pagos pendientes',
     RESPONSE_TIME: 'Tiempo de respuesta',
   },
@@ -49,6 +50,11 @@ export default {
   certificateUntrusted: 'Esta máquina no confía en él, y quizá tampoco los navegadores.',
   waiting: (payments: number, refunds: number) =>
     `Pedidos que esperan su pago en línea: ${payments}. Reembolsos que el proveedor de pagos no ha confirmado: ${refunds}.`,
+  owedRefunds: (orders: string) =>
+    `Una versión anterior reembolsó de menos al preparar estos pedidos: un reembolso por un producto contó para otro que faltaba. Reembolse los importes en Pedidos, sin elegir productos. Los porcentajes son los impuestos con los que figuran en sus ingresos. ${orders}.`,
+  owedMore: (orders: number) => `Y ${orders} más; aparecen cuando estos estén reembolsados.`,
+  owedOfOrder: (order: number, amounts: string) => `N.º ${order}: ${amounts}`,
+  ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
   responseTime: (milliseconds: number) => `La base de datos ha respondido en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Fallo en ${shop}: ${checks}`,
   faultHeading: 'Hay que arreglar algo en la tienda',

@@ -8,6 +8,7 @@ export default {
     DISK: 'Disque',
     MAIL: 'E-mails',
     CERTIFICATE: 'Certificat',
+    OWED_REFUNDS: 'Remboursements dus',
     PAYMENTS: 'Paiements en attente',
     RESPONSE_TIME: 'Temps de réponse',
   },
@@ -50,6 +51,11 @@ export default {
   certificateUntrusted: 'Cette machine ne lui fait pas confiance, et les navigateurs peut-être pas non plus.',
   waiting: (payments: number, refunds: number) =>
     `Commandes qui attendent leur paiement en ligne : ${payments}. Remboursements que le prestataire de paiement n’a pas confirmés : ${refunds}.`,
+  owedRefunds: (orders: string) =>
+    `Une version antérieure a trop peu remboursé à la préparation de ces commandes : un remboursement pour un produit a compté pour un autre qui manquait. Veuillez rembourser ces montants sous Commandes, sans choisir de produit. Les pourcentages sont les taxes sous lesquelles ils figurent dans vos recettes. ${orders}.`,
+  owedMore: (orders: number) => `Et ${orders} autres ; elles apparaissent quand celles-ci sont remboursées.`,
+  owedOfOrder: (order: number, amounts: string) => `N° ${order} : ${amounts}`,
+  ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
   responseTime: (milliseconds: number) => `La base de données a répondu en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Erreur dans ${shop} : ${checks}`,
   faultHeading: 'Quelque chose doit être réparé dans la boutique',

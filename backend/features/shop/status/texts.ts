@@ -10,6 +10,7 @@ export const titles: Record<CheckId, string> = {
   MAIL: 'Mail',
   CERTIFICATE: 'Certificate',
   PAYMENTS: 'Waiting payments',
+  OWED_REFUNDS: 'Refunds that are owed',
   RESPONSE_TIME: 'Response time',
 };
 
@@ -61,6 +62,12 @@ export const certificateUntrusted = 'This machine does not trust it, and browser
 
 export const waiting = (payments: number, refunds: number) =>
   `Orders that wait for their online payment: ${payments}. Refunds that the payment provider has not confirmed: ${refunds}.`;
+/** `orders` is a list such as `No. 1001: $3.00 (19 %)`. */
+export const owedRefunds = (orders: string) =>
+  `An earlier version paid too little back when these orders were packed: a refund for one product paid for another one that was missing. Please refund the amounts under Orders, for no product. The percentages are the taxes under which your takings have them. ${orders}.`;
+export const owedMore = (orders: number) => `And ${orders} more; they appear when these are paid back.`;
+export const owedOfOrder = (order: number, amounts: string) => `No. ${order}: ${amounts}`;
+export const ofRate = (amount: string, rate: string) => `${amount} (${rate})`;
 export const responseTime = (milliseconds: number) => `The database of the store answered in ${milliseconds} ms.`;
 
 // The mails about faults. `checks` are titles with commas.
