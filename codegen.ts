@@ -100,7 +100,7 @@ const config: CodegenConfig = {
           RefundOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           StartTourPayload: '../features/orders/tours-api.ts#StartTourOutcome',
           PickLinePayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
-          FinishPickingPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          FinishPickingPayload: '../features/orders/picking-api.ts#FinishOutcome',
           AddProductPayload: '../features/products/products-api.ts#AddProductOutcome',
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
           SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',

@@ -8,6 +8,7 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { StartTourOutcome } from '../features/orders/tours-api.ts';
+import type { FinishOutcome } from '../features/orders/picking-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
 import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
 import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
@@ -825,6 +826,11 @@ export type FinishPickingPayload = Reply & {
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
+  /**
+   * A sentence for the seller: a substitute that was given was sold to another order meanwhile, so the stock has too few of it. Null when
+   * there is nothing to say.
+   */
+  notice?: Maybe<Scalars['String']['output']>;
   /**
    * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
    * null.
@@ -6151,7 +6157,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
-    | ( ChangeOrderOutcome )
+    | ( FinishOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( LookUpOutcome )
@@ -6247,7 +6253,7 @@ export type ResolversTypes = {
   FileDialect: FileDialect;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
-  FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
+  FinishPickingPayload: ResolverTypeWrapper<FinishOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoodFacts: ResolverTypeWrapper<RestFood>;
   FoodFactsInput: FoodFactsInput;
@@ -6522,7 +6528,7 @@ export type ResolversParentTypes = {
   DeliveryFee: DeliveryFee;
   DeliveryTerms: PlacedTerms;
   FinishPickingInput: FinishPickingInput;
-  FinishPickingPayload: ChangeOrderOutcome;
+  FinishPickingPayload: FinishOutcome;
   Float: Scalars['Float']['output'];
   FoodFacts: RestFood;
   FoodFactsInput: FoodFactsInput;
@@ -6987,6 +6993,7 @@ export type DeliveryTermsResolvers<ContextType = GatewayContext, ParentType exte
 export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishPickingPayload'] = ResolversParentTypes['FinishPickingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -173,6 +173,45 @@ test('a refused time says why, and names the next free time of its kind, or else
   expect(await refusedText(closed)).toBe(`${onClosed} There is no free time at the moment. Please try again later.`);
 });
 
+test('an order keeps its place when its time changes: it counts in each time that overlaps it', async () => {
+  await savePlan({
+    windows: [
+      { ...window, capacity: 1 },
+      { ...pickup, weekday: 2 },
+    ],
+  });
+  const first = await slotId('2026-10-27T08');
+  expect(await order({ slotId: first })).toMatchObject({ success: true });
+  const longer = { ...window, end: '12:00', capacity: 1 };
+  expect((await savePlan({ windows: [longer] })).message).toBe(
+    'Delivery saved. 1 order is promised for a time that you removed, and keeps it.',
+  );
+  const second = await slotId('2026-10-27T08');
+  expect((await slots())[0]).toMatchObject({ id: second, placesLeft: 0, closedBecause: 'FULL' });
+  expect(await order({ slotId: second, items: [{ product, quantity: 2 }] })).toMatchObject({ code: 'SLOT_CLOSED' });
+
+  // A later time with three places, of which the order takes one, and a time beside it that it does not touch.
+  await savePlan({
+    windows: [
+      { ...window, start: '10:30', end: '13:00', capacity: 3 },
+      { ...window, start: '08:00', end: '09:00' },
+    ],
+  });
+  expect(await slots()).toMatchObject([{ placesLeft: 2 }, { placesLeft: 2 }]);
+  const later = await slotId('2026-10-27T09:30');
+  expect(await order({ slotId: later, items: [{ product, quantity: 3 }] })).toMatchObject({ success: true });
+  expect(await order({ slotId: later, items: [{ product, quantity: 4 }] })).toMatchObject({ success: true });
+  expect(await order({ slotId: later, items: [{ product, quantity: 5 }] })).toMatchObject({ code: 'SLOT_CLOSED' });
+  const { slots: taken } = (await seller.get('/api/delivery/plan')).body;
+  expect(taken.map((slot: { taken: number }) => slot.taken)).toEqual([0, 3]);
+
+  // A cancelled order takes no place, and a time to collect is not a time to deliver.
+  const { orders } = (await shopper.get('/api/order/user')).body;
+  for (const { _id: orderId } of orders) await shopper.post('/api/order/cancel', { orderId });
+  await savePlan({ windows: [longer, { ...pickup, weekday: 2 }] });
+  expect((await slots()).map(({ placesLeft }: { placesLeft: number }) => placesLeft)).toEqual([2, 1]);
+});
+
 test('a slot takes as many simultaneous orders as it has places', async () => {
   await savePlan({ windows: [window] });
   const first = await slotId('2026-10-27T08');

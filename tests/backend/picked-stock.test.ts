@@ -116,6 +116,24 @@ test('two lines that get the same substitute take no more of it than there is', 
   expect([await onHandOf(seller, milk), await onHandOf(seller, cream)]).toEqual([10, 10]);
 });
 
+test('the seller is told when a substitute that was given was sold meanwhile', async () => {
+  const [milk, oats] = [await productWith(10), await productWith(1, 'Oats')];
+  const { _id } = await place([[milk, 1]]);
+  await pick(_id, 0, { quantity: 1, substituteId: oats, reason: 'MISSING' });
+  await place([[oats, 1]]);
+  const { body } = await seller.post('/api/order/finish-picking', { orderId: _id });
+  expect(body).toMatchObject({ success: true, notice: expect.stringContaining('1 × Oats') });
+  expect(await onHandOf(seller, oats)).toBe(0);
+  const { changes } = (await seller.get(`/api/staff/changes?kind=ORDER&subject=${body.order.number}`)).body;
+  expect(changes[0]).toMatchObject({ action: 'ORDER_SETTLED', after: { tooFewOf: '1 × Oats' } });
+
+  const second = await place([[milk, 1]]);
+  await pick(second._id, 0, { quantity: 1 });
+  const whole = await seller.post('/api/order/finish-picking', { orderId: second._id });
+  expect(whole.body).toMatchObject({ success: true });
+  expect(whole.body).not.toHaveProperty('notice');
+});
+
 test('a substitute that has sold out meanwhile is still given, and takes nothing from the stock', async () => {
   const [milk, oats] = [await productWith(10), await productWith(2, 'Oats')];
   const { _id } = await place([[milk, 2]]);

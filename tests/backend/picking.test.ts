@@ -173,10 +173,10 @@ test.each([
   ['as much as', 4.08, 16.32, 'and nothing when picking ends', [4.08]],
   ['more than', 5, 16.32, 'and nothing when picking ends', [5]],
 ])(
-  'after the shop has refunded, before picking, %s the price of the missing goods (%d), the order costs %d, %s',
+  'after the shop has refunded for what will be missing %s its price (%d), the order costs %d, %s',
   async (_title, before, settled, _rest, refunds) => {
     const orderId = await placePaid();
-    const refund = { orderId, amount: before, reason: 'Bruised' };
+    const refund = { orderId, amount: before, reason: 'Bruised', forMissing: true };
     expect((await seller.post('/api/order/refund', refund)).body).toMatchObject({ success: true });
     await pick(orderId, 0, { quantity: 1, reason: 'MISSING' });
     await pick(orderId, 1, { quantity: 2, grams: 1400 });

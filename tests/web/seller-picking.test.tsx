@@ -204,7 +204,7 @@ function anOpenOrder(over: Partial<Order> = {}): Order {
 type Pick = PickLineMutationVariables['input'];
 
 /** Answers as a store that records the picks of one order. */
-function answerPicks(order = anOpenOrder()) {
+function answerPicks(order = anOpenOrder(), notice: string | null = null) {
   let now = order;
   answerOrders([order]);
   const finished = answer(FinishPickingDocument, () => {
@@ -214,6 +214,7 @@ function answerPicks(order = anOpenOrder()) {
         __typename: 'FinishPickingPayload' as const,
         success: true,
         message: 'Done.',
+        notice,
         errors: [],
         order: now,
       },
@@ -270,7 +271,8 @@ test('one tap records a line, weighed goods ask for their weight, and the finish
 });
 
 test('Finish asks when lines are not ticked, which then count as not found, and when money is paid back', async () => {
-  const { picks, finished } = answerPicks(anOpenOrder({ isPaid: true, paid: 24.5, payment: 'ONLINE' }));
+  const paid = anOpenOrder({ isPaid: true, paid: 24.5, payment: 'ONLINE' });
+  const { picks, finished } = answerPicks(paid, 'The stock has no more of a substitute.');
   const { user } = renderApp('/seller/orders/pick?ids=o1001');
   const finish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Finish order 1001' });
   expect(finish.disabled).toBe(true);
@@ -287,6 +289,7 @@ test('Finish asks when lines are not ticked, which then count as not found, and 
   await user.click(finish);
   await user.click(screen.getByRole('button', { name: 'Finish the order' }));
   expect(await screen.findByText('1 order, all picked')).toBeTruthy();
+  expect(screen.getByText('The stock has no more of a substitute.')).toBeTruthy();
   expect(inputs(picks).at(-1)).toEqual([1, 0, null, 'MISSING', false]);
   expect(finished).toEqual([{ input: { orderId: 'o1001', ifVersion: 3 } }]);
 });

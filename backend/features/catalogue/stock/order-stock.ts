@@ -102,13 +102,14 @@ const substituteAttempt = 3;
 /**
  * Books what was found of an order, once. Pieces that the order took and does not get are given back (SHORTED); missing
  * or damaged ones are then taken off the stock. Substitutes are taken for the order: fewer pieces when another order
- * has taken some of them since, because the stock never falls below 0. Lock the order before.
+ * has taken some of them since, because the stock never falls below 0. Returns these substitutes with the missing pieces. Lock the
+ * order before.
  */
 export async function settleStock(
   database: Database,
   trx: DatabaseTransaction,
   { orderId, picks, ...booking }: Booking & { orderId: string; picks: LinePick[] },
-): Promise<void> {
+): Promise<ShortLine[]> {
   const sold = await trx
     .selectFrom('stock_moves')
     .select('product_id')
@@ -118,9 +119,10 @@ export async function settleStock(
     .execute();
   const substitutes = picks.flatMap(({ substitute }) => substitute?.productId ?? []);
   const ids = [...new Set([...sold.map(({ product_id }) => product_id), ...substitutes])];
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   await database.lockIds(trx, ids, 'exclusive');
   const taken = await findTaken(trx, [orderId]);
+  const short: ShortLine[] = [];
   const onHand = new Map([...(await findStocked(trx, ids))].map(([id, product]) => [id, product.onHand]));
   const moves: StockMove[] = [];
   for (const { line, quantity, reason, substitute } of picks) {
@@ -135,8 +137,11 @@ export async function settleStock(
       }
     }
     if (substitute === null) continue;
-    const left = onHand.get(substitute.productId) ?? 0;
+    const left = onHand.get(substitute.productId) ?? null;
+    // Nobody counts its pieces.
+    if (left === null) continue;
     const given = Math.min(quantity, left);
+    if (given < quantity) short.push({ name: substitute.name, missing: quantity - given });
     if (given <= 0) continue;
     onHand.set(substitute.productId, left - given);
     moves.push({
@@ -147,6 +152,7 @@ export async function settleStock(
     });
   }
   await applyMoves(trx, moves, booking);
+  return short;
 }
 
 /** A line with too few pieces on hand. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
+import { slotsAhead, type DatedSlot } from '../rules/slots.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
 import * as texts from './texts.ts';
 
@@ -14,56 +16,116 @@ export async function readPlan(source: Database['query']): Promise<DeliveryPlan>
 // Written by savePlan only.
 const parse = (text: string | null) => (text === null ? emptyPlan : (JSON.parse(text) as DeliveryPlan));
 
-/** Saves the plan; false when the seller has changed it since that version. */
+/** What a saved plan leaves: the number of orders that are promised times which it no longer has. */
+interface SavedPlan {
+  orphanedOrders: number;
+}
+
+/** Saves the plan; null when the seller has changed it since that version. */
 export async function savePlan(
   database: Database,
   { ifVersion, ...plan }: Omit<DeliveryPlan, 'version'> & { ifVersion: number },
-  { actor, now }: { actor: Staff; now: number },
-): Promise<boolean> {
+  { actor, timeZone, now }: { actor: Staff; timeZone: string; now: number },
+): Promise<SavedPlan | null> {
   return database.write(async (trx) => {
+    const { windows, daysAhead, closedDays } = await readPlan(trx);
+    const slots = slotsAhead({ windows, daysAhead, closedDays }, timeZone, now);
+    await database.lockIds(
+      trx,
+      slots.map(({ id }) => slotLock(id)),
+      'exclusive',
+    );
     const text = await readShopValue(trx, 'delivery-plan');
     const { version, ...before } = parse(text);
-    if (version !== ifVersion) return false;
+    if (version !== ifVersion) return null;
     if (!(await replaceShopValue(trx, 'delivery-plan', text, JSON.stringify({ version: version + 1, ...plan })))) {
-      return false;
+      return null;
     }
     const subject = { kind: 'SETTINGS', id: null, name: texts.delivery };
     await recordAudit(trx, { actor, action: 'DELIVERY_CHANGED', subject, before, after: plan, at: now });
-    return true;
+    const kept = new Set(slotsAhead({ ...plan, daysAhead }, timeZone, now).map(({ id }) => id));
+    const removed = slots.filter(({ id }) => !kept.has(id));
+    return { orphanedOrders: await countPromised(trx, removed) };
   });
 }
 
-/** The number of places of a slot that unpaid online orders hold. */
-export async function countUnpaid(trx: DatabaseTransaction, slotId: string): Promise<number> {
-  const { count } = await trx
+/** A time of a kind, in milliseconds since 1970. */
+type Period = Pick<DatedSlot, 'kind' | 'start' | 'end'>;
+
+/** The longest slot: an index finds orders by the start of theirs. */
+const longestSlotMs = 24 * 3_600_000;
+
+/** The orders that are promised for each period in this span. Cancelled and expired orders are not, unpaid online orders are. */
+async function readPromised(
+  source: Database['query'] | DatabaseTransaction,
+  { start, end }: Omit<Period, 'kind'>,
+): Promise<(Period & { id: string; orders: number; unpaid: number })[]> {
+  const rows = await source
     .selectFrom('orders')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('slot_id', '=', slotId)
-    .where('payment_state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select((is) => [
+      'slot_id as id',
+      'slot_kind as kind',
+      'slot_start as start',
+      'slot_end as end',
+      is.fn.countAll<number>().as('orders'),
+      sql<number>`sum(case when payment_state = 'pending' then 1 else 0 end)`.as('unpaid'),
+    ])
+    .where('slot_start', '>', start - longestSlotMs)
+    .where('slot_start', '<', end)
+    .where('slot_end', '>', start)
+    .where('stage', '<>', 'CANCELLED')
+    .where('payment_state', 'not in', ['cancelled', 'expired'])
+    .groupBy(['slot_id', 'slot_kind', 'slot_start', 'slot_end'])
+    .execute();
+  return rows.flatMap(({ id, kind, start: from, end: to, orders, unpaid }) =>
+    id === null || kind === null || from === null || to === null
+      ? []
+      : [{ id, kind, start: Number(from), end: Number(to), orders: Number(orders), unpaid: Number(unpaid) }],
+  );
+}
+
+const overlap = (one: Period, other: Period) =>
+  one.kind === other.kind && one.start < other.end && other.start < one.end;
+
+/** The taken places of a slot. */
+export interface TakenPlaces {
+  orders: number;
+  /** Those of them that unpaid online orders hold. */
+  unpaid: number;
 }
 
 /**
- * The number of taken places of each of these slots, by id. Cancelled and expired orders take none, unpaid online
- * orders do.
+ * The taken places of each of these slots, by id. An order that was promised a time of an earlier plan takes a place in each slot of
+ * its kind that overlaps this time.
  */
 export async function countTaken(
   source: Database['query'] | DatabaseTransaction,
-  slots: readonly { id: string }[],
-): Promise<Map<string, number>> {
+  slots: readonly DatedSlot[],
+): Promise<Map<string, TakenPlaces>> {
   if (slots.length === 0) return new Map();
-  const rows = await source
-    .selectFrom('orders')
-    .select((is) => ['slot_id', is.fn.countAll<number>().as('count')])
-    .where(
-      'slot_id',
-      'in',
-      slots.map(({ id }) => id),
-    )
-    .where('stage', '<>', 'CANCELLED')
-    .where('payment_state', 'not in', ['cancelled', 'expired'])
-    .groupBy('slot_id')
-    .execute();
-  return new Map(rows.map(({ slot_id, count }) => [slot_id ?? '', Number(count)]));
+  const start = Math.min(...slots.map((slot) => slot.start));
+  const promised = await readPromised(source, { start, end: Math.max(...slots.map((slot) => slot.end)) });
+  return new Map(
+    slots.map((slot) => {
+      const taken = { orders: 0, unpaid: 0 };
+      for (const period of promised) {
+        if (!overlap(slot, period)) continue;
+        taken.orders += period.orders;
+        taken.unpaid += period.unpaid;
+      }
+      return [slot.id, taken];
+    }),
+  );
 }
+
+/** The number of orders that are promised one of these slots. */
+async function countPromised(trx: DatabaseTransaction, slots: readonly DatedSlot[]): Promise<number> {
+  if (slots.length === 0) return 0;
+  const start = Math.min(...slots.map((slot) => slot.start));
+  const promised = await readPromised(trx, { start, end: Math.max(...slots.map((slot) => slot.end)) });
+  const ids = new Set(slots.map(({ id }) => id));
+  return promised.reduce((sum, { id, orders }) => sum + (ids.has(id) ? orders : 0), 0);
+}
+
+/** The lock of a slot: an order takes it before it reads the plan, a change of the plan takes those of all slots. */
+export const slotLock = (slotId: string): string => `slot ${slotId}`;

@@ -9,7 +9,7 @@ import { defaultSettings } from '#backend/features/shop/settings/default-setting
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import { areaOf } from '../rules/delivery-area.ts';
 import { closedDaysText, planInput, slotsQuery, windowDocument } from './delivery-input.ts';
-import { countTaken, readPlan, savePlan } from './delivery-repository.ts';
+import { countTaken, readPlan, savePlan, type TakenPlaces } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { dateAt } from '../rules/local-time.ts';
 import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '../rules/slots.ts';
@@ -59,7 +59,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
   const sellerSchema = { tags, security: [{ seller: [] }] };
 
   const readSlots = async (plan: DeliveryPlan) => {
-    if (plan.windows.length === 0) return { slots: [], taken: new Map<string, number>() };
+    if (plan.windows.length === 0) return { slots: [], taken: new Map<string, TakenPlaces>() };
     const { timeZone } = (await readSettings(database.query, defaults)).settings;
     const slots = slotsAhead(plan, timeZone, clock());
     return { slots, taken: await countTaken(database.query, slots) };
@@ -73,7 +73,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       slots: slots.map((slot) => ({
         ...toSlot(slot),
         capacity: slot.capacity,
-        taken: taken.get(slot.id) ?? 0,
+        taken: taken.get(slot.id)?.orders ?? 0,
         isClosedDay: slot.isClosedDay,
       })),
     };
@@ -113,7 +113,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       const isDelivered = plan.areas.length === 0 || postalCode === undefined || area !== null;
       const now = clock();
       const document = (slot: DatedSlot) => {
-        const count = taken.get(slot.id) ?? 0;
+        const count = taken.get(slot.id)?.orders ?? 0;
         return {
           ...toSlot(slot),
           placesLeft: Math.max(0, slot.capacity - count),
@@ -150,7 +150,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
         ...sellerSchema,
         summary: 'Replace the weekly template, closed days and areas',
         description:
-          'Orders keep the time that they were promised. Closed days that are over are refused; those that the plan has already fall away.',
+          'Orders keep the time that they were promised, and take a place in each new time of their kind that overlaps it; the message says how many stand in times that are removed. Closed days that are over are refused; those that the plan has already fall away.',
         body: planInput,
         response: envelope(
           { plan: planDocument, slots: z.array(takenSlot) },
@@ -181,9 +181,13 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
           minimumCents: minimum,
         })),
       };
-      const saved = await savePlan(database, wanted, { actor: staffOf(request), now });
+      const saved = await savePlan(database, wanted, { actor: staffOf(request), timeZone, now });
       const newest = await describePlan();
-      if (saved) return { success: true as const, message: texts.saved, ...newest };
+      if (saved !== null) {
+        const { orphanedOrders } = saved;
+        const message = orphanedOrders === 0 ? texts.saved : `${texts.saved} ${texts.keepTimes(orphanedOrders)}`;
+        return { success: true as const, message, ...newest };
+      }
       return { ...refused('CHANGED_SINCE', texts.changedSince, 'ifVersion'), ...newest };
     },
   );

@@ -6,7 +6,7 @@ import { shareOfUnpaid } from '../rules/availability.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { areaOf, feeOf } from '../rules/delivery-area.ts';
-import { countTaken, countUnpaid, readPlan } from './delivery-repository.ts';
+import { countTaken, readPlan, slotLock } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '../rules/local-time.ts';
 import { closedBecause, slotsAhead, type DatedSlot } from '../rules/slots.ts';
@@ -28,7 +28,8 @@ interface PromisedOrder {
 type Promised = { slot: OrderSlot | null; shippingCents: number };
 
 /**
- * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs.
+ * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs. The
+ * plan is read after the lock, so that no order takes a place of a plan that is changed meanwhile.
  * Or refuses: the slot is closed, the address is in no area, or the order is below the minimum of its area. Lock the order's
  * products before.
  */
@@ -38,12 +39,13 @@ export async function reserveSlot(
   order: PromisedOrder,
   now: number,
 ): Promise<Promised | { refusal: Refusal }> {
+  if (order.hasSlots && order.slotId !== null) await database.lockIds(trx, [slotLock(order.slotId)], 'exclusive');
   const plan = await readPlan(trx);
   if (!order.hasSlots || (plan.windows.length === 0 && plan.areas.length === 0))
     return { slot: null, shippingCents: 0 };
   const area = areaOf(plan.areas, order.address.postalCode);
   const isDelivered = plan.areas.length === 0 || area !== null;
-  const chosen = plan.windows.length === 0 ? null : await takePlace(database, trx, { plan, order, isDelivered }, now);
+  const chosen = plan.windows.length === 0 ? null : await takePlace(trx, { plan, order, isDelivered }, now);
   if (chosen !== null && 'refusal' in chosen) return chosen;
   const slot = chosen && { id: chosen.id, kind: chosen.kind, start: chosen.start, end: chosen.end };
   if (slot?.kind === 'PICKUP' || plan.areas.length === 0) return { slot, shippingCents: 0 };
@@ -68,7 +70,6 @@ function feeIn(
 }
 
 async function takePlace(
-  database: Database,
   trx: DatabaseTransaction,
   { plan, order, isDelivered }: { plan: DeliveryPlan; order: PromisedOrder; isDelivered: boolean },
   now: number,
@@ -77,13 +78,13 @@ async function takePlace(
   const { timeZone } = (await readSettings(trx, settingsDefaults)).settings;
   const slots = slotsAhead(plan, timeZone, now);
   const chosen = slots.find(({ id }) => id === slotId);
-  if (chosen) await database.lockIds(trx, [`slot ${chosen.id}`], 'exclusive');
   // Counted after the lock: orders that waited for it see each other.
   const taken = await countTaken(trx, slots);
-  const reasonOf = (slot: DatedSlot) => closedBecause(slot, { taken: taken.get(slot.id) ?? 0, isDelivered, now });
+  const reasonOf = (slot: DatedSlot) =>
+    closedBecause(slot, { taken: taken.get(slot.id)?.orders ?? 0, isDelivered, now });
   const reason = chosen && reasonOf(chosen);
   if (chosen && reason === null) {
-    const isHeldTooMuch = order.isUnpaid && (await countUnpaid(trx, chosen.id)) >= shareOfUnpaid(chosen.capacity);
+    const isHeldTooMuch = order.isUnpaid && (taken.get(chosen.id)?.unpaid ?? 0) >= shareOfUnpaid(chosen.capacity);
     if (!isHeldTooMuch) return chosen;
     const text = texts.placesHeld(periodText(chosen.start, chosen.end, timeZone));
     return { refusal: refused('REFUSED', text, 'slotId') };

@@ -39,6 +39,7 @@ export default {
   tooManyWindows: (max: number) => `الحد الأقصى لعدد المواعيد: ${max}.`,
   tooManyClosedDays: (max: number) => `الحد الأقصى لعدد أيام الإغلاق: ${max}.`,
   tooManyAreas: (max: number) => `الحد الأقصى لعدد المناطق: ${max}.`,
+  keepTimes: (orders: number) => `طلبات موعودة في أوقات أزلتها، وتحتفظ بها: ${orders}.`,
   saved: 'تم حفظ خطة التوصيل.',
   changedSince: 'عُدّلت خطة التوصيل في مكان آخر بعد أن فتحتها. قارن بين الاثنتين ثم احفظ مرة أخرى.',
   noDeliveryTo: (code: string) => `لا يوصّل المتجر إلى ${code}. يُرجى اختيار عنوان آخر.`,

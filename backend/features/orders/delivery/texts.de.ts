@@ -39,6 +39,10 @@ export default {
   tooManyWindows: (max: number) => `Es sind höchstens ${max} Zeitfenster möglich.`,
   tooManyClosedDays: (max: number) => `Es sind höchstens ${max} Schließtage möglich.`,
   tooManyAreas: (max: number) => `Es sind höchstens ${max} Gebiete möglich.`,
+  keepTimes: (orders: number) =>
+    orders === 1
+      ? '1 Bestellung ist für eine Zeit zugesagt, die Sie entfernt haben, und behält sie.'
+      : `${orders} Bestellungen sind für Zeiten zugesagt, die Sie entfernt haben, und behalten sie.`,
   saved: 'Die Lieferung ist gespeichert.',
   changedSince:
     'Die Lieferung wurde inzwischen an anderer Stelle geändert. Bitte vergleichen Sie beide Stände und speichern Sie noch einmal.',

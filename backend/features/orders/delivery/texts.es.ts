@@ -39,6 +39,10 @@ export default {
   tooManyWindows: (max: number) => `Puede haber como máximo ${max} franjas horarias.`,
   tooManyClosedDays: (max: number) => `Puede haber como máximo ${max} días de cierre.`,
   tooManyAreas: (max: number) => `Puede haber como máximo ${max} zonas.`,
+  keepTimes: (orders: number) =>
+    orders === 1
+      ? '1 pedido está prometido para una franja que ha eliminado, y la conserva.'
+      : `${orders} pedidos están prometidos para franjas que ha eliminado, y las conservan.`,
   saved: 'Entrega guardada.',
   changedSince:
     'El plan de entregas se ha modificado en otro lugar desde que lo abrió. Compare las dos versiones y guarde de nuevo.',

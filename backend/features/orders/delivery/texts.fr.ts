@@ -41,6 +41,10 @@ export default {
   tooManyWindows: (max: number) => `Il peut y avoir au plus ${max} créneaux.`,
   tooManyClosedDays: (max: number) => `Il peut y avoir au plus ${max} jours de fermeture.`,
   tooManyAreas: (max: number) => `Il peut y avoir au plus ${max} zones.`,
+  keepTimes: (orders: number) =>
+    orders === 1
+      ? '1 commande est promise pour un créneau que vous avez supprimé, et le garde.'
+      : `${orders} commandes sont promises pour des créneaux que vous avez supprimés, et les gardent.`,
   saved: 'La livraison est enregistrée.',
   changedSince:
     'Le plan de livraison a été modifié ailleurs depuis que vous l’avez ouvert. Veuillez comparer les deux versions et enregistrer à nouveau.',

@@ -41,6 +41,11 @@ export const tooManyClosedDays = (max: number) => `There can be at most ${max} c
 export const tooManyAreas = (max: number) => `There can be at most ${max} areas.`;
 
 export const saved = 'Delivery saved.';
+/** Orders that are promised times which the plan no longer has. */
+export const keepTimes = (orders: number) =>
+  orders === 1
+    ? '1 order is promised for a time that you removed, and keeps it.'
+    : `${orders} orders are promised for times that you removed, and keep them.`;
 export const changedSince = 'The delivery plan was changed elsewhere since you opened it. Compare both and save again.';
 
 export const noDeliveryTo = (code: string) => `The shop does not deliver to ${code}. Please choose another address.`;

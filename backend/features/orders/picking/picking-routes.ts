@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { orderDocument } from '../order-document.ts';
 import { changeResponse, createChangeAnswers, type SendRefunds } from '../changes/order-change-answers.ts';
 import type { Viewer } from '../rules/stages.ts';
 import { finishPickingInput, pickInput } from './picking-input.ts';
@@ -13,6 +16,16 @@ import * as texts from './texts.ts';
 const tags = ['order'];
 const viewerOf = (request: FastifyRequest): Viewer => ({ role: 'SELLER', staff: staffOf(request) });
 const newest = 'A refusal has the order as it is now.';
+
+const finishResponse = envelope(
+  {
+    order: orderDocument,
+    notice: z.string().optional().meta({
+      description: 'What the seller has to do: of a substitute that was given, the stock has too few pieces.',
+    }),
+  },
+  { order: orderDocument.optional() },
+);
 
 /** POST order/pick, POST order/finish-picking. */
 export function registerPickingRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
@@ -56,13 +69,15 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
         summary: 'End the picking of an order',
         description: `All lines must be picked. The order becomes READY and costs what was found; what was paid too much is refunded. ${newest}`,
         body: finishPickingInput,
-        response: changeResponse,
+        response: finishResponse,
       },
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const finished = await inTurn(reply, viewer, () => finishPicking(database, { ...request.body, viewer }, clock()));
-      return answer(request, await withRefundsSent(request, finished), viewer, texts.finished);
+      const { changed, notice } = finished;
+      const answered = answer(request, await withRefundsSent(request, changed), viewer, texts.finished);
+      return answered?.success === true && notice !== null ? { ...answered, notice } : answered;
     },
   );
 }

@@ -185,12 +185,31 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
   );
 }
 
-/** Ends the picking of an order: it becomes READY, costs what was found, and is refunded what was paid too much. */
-export async function finishPicking(database: Database, wanted: OrderChange, now: number): Promise<ChangedOrder> {
-  return changeOrder(database, wanted, async (trx, order, money, ledger) => {
+/**
+ * Ends the picking of an order: it becomes READY, costs what was found, and is refunded what was paid too much. `notice` tells the
+ * seller of substitutes that were sold meanwhile.
+ */
+export async function finishPicking(
+  database: Database,
+  wanted: OrderChange,
+  now: number,
+): Promise<{ changed: ChangedOrder; notice: string | null }> {
+  let notice: string | null = null;
+  const onNotice = (text: string) => (notice = text);
+  const changed = await changeOrder(database, wanted, async (trx, order, money, ledger) => {
     if (order.stage !== 'PICKING') {
       return order.stage === 'PLACED' ? refused('REFUSED', texts.nothingPicked) : isFinished;
     }
-    return endPicking(database, trx, { order, money, ledger, viewer: wanted.viewer, note: null, isPicked: true, now });
+    return endPicking(database, trx, {
+      order,
+      money,
+      ledger,
+      viewer: wanted.viewer,
+      note: null,
+      isPicked: true,
+      onNotice,
+      now,
+    });
   });
+  return { changed, notice };
 }

@@ -2,7 +2,8 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
-import { settleStock } from '#backend/features/catalogue/stock/order-stock.ts';
+import { language } from '#backend/language.ts';
+import { settleStock, type ShortLine } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../recount-repository.ts';
 import { staffOf, type Viewer } from '../rules/stages.ts';
 import { countedOf, countedTowardsMissing, type OrderMoney } from '../rules/order-money.ts';
@@ -32,7 +33,7 @@ function unfinished(order: Order, picks: readonly LinePick[]): Refusal | null {
 
 /**
  * Ends the picking of a locked order: writes what it costs now, gives missing pieces back to the stock ledger, and enters the
- * refund of what was paid too much.
+ * refund of what was paid too much. Returns the substitutes of which the stock has too few.
  */
 async function settleOrder(
   database: Database,
@@ -52,7 +53,7 @@ async function settleOrder(
     viewer: Viewer;
     now: number;
   },
-): Promise<void> {
+): Promise<ShortLine[]> {
   const { amountCents, taxCents, includedTaxes } = foundSums(order, picks);
   await recountTakings(trx, now);
   await trx
@@ -63,13 +64,13 @@ async function settleOrder(
   const settled = { amountCents, taxCents, at: now };
   await recountOrder(trx, order, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
-  await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
+  const short = await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
   await recordAudit(trx, {
     actor: staffOf(viewer),
     action: 'ORDER_SETTLED',
     subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
     before: { amount: toUnits(order.amountCents) },
-    after: { amount: toUnits(amountCents) },
+    after: { amount: toUnits(amountCents), ...(short.length > 0 && { tooFewOf: shortText(short) }) },
     at: now,
   });
   const tooMuchCents = missingRefundCents(lineAccounts(order, { ...ledger, picks }), {
@@ -78,7 +79,7 @@ async function settleOrder(
     countedCents: countedTowardsMissing(ledger),
   });
   await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
-  if (tooMuchCents === 0) return;
+  if (tooMuchCents === 0) return short;
   await addRefund(trx, {
     orderId: order.id,
     cents: tooMuchCents,
@@ -88,7 +89,13 @@ async function settleOrder(
     staff: staffOf(viewer),
     now,
   });
+  return short;
 }
+
+const listText = new Intl.ListFormat(language, { type: 'conjunction' });
+
+const shortText = (short: readonly ShortLine[]) =>
+  listText.format(short.map(({ name, missing }) => texts.pieces(missing, name)));
 
 /** A sentence about a line whose found goods are not the ordered ones. */
 function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
@@ -142,7 +149,7 @@ async function enqueueSettledMail(
 
 /**
  * Makes a locked order READY: it costs what was found, and is refunded what was paid too much. An order that is not picked line by
- * line (`isPicked` false) was found as it was ordered.
+ * line (`isPicked` false) was found as it was ordered. `onNotice` gets a sentence for the seller when a substitute was sold meanwhile.
  */
 export async function endPicking(
   database: Database,
@@ -154,6 +161,7 @@ export async function endPicking(
     viewer,
     note,
     isPicked,
+    onNotice,
     now,
   }: {
     order: Order;
@@ -162,6 +170,7 @@ export async function endPicking(
     viewer: Viewer;
     note: string | null;
     isPicked: boolean;
+    onNotice?: (notice: string) => void;
     now: number;
   },
 ): Promise<Refusal | null> {
@@ -169,7 +178,8 @@ export async function endPicking(
   const refusal = isPicked ? unfinished(order, picks) : null;
   if (refusal !== null) return refusal;
   await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
-  await settleOrder(database, trx, { order, money, ledger, picks, viewer, now });
+  const short = await settleOrder(database, trx, { order, money, ledger, picks, viewer, now });
+  if (short.length > 0) onNotice?.(texts.soldMeanwhile(shortText(short)));
   await enqueueReadyMail(trx, order.id, now);
   return null;
 }

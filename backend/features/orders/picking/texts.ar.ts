@@ -42,5 +42,8 @@ export default {
   shortReasons: { MISSING: 'غير موجود على الرف', DAMAGED: 'جودته غير كافية', OTHER: 'لسبب آخر' },
 
   picked: 'تم تجهيز السطر.',
+  soldMeanwhile: (goods: string) =>
+    `لا يكفي المخزون من بديل سلّمته: ${goods}. أخذه طلب آخر في هذه الأثناء وسينقصه. يُرجى عدّه وإبلاغ عميل ذلك الطلب.`,
+  pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'انتهى التجهيز.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -31,5 +31,8 @@ export default {
   instead: (name: string) => `Ersatz: ${name}`,
   shortReasons: { MISSING: 'nicht im Regal', DAMAGED: 'nicht gut genug', OTHER: 'aus einem anderen Grund' },
   picked: 'Die Position ist gepackt.',
+  soldMeanwhile: (goods: string) =>
+    `Von einem Ersatz, den Sie gegeben haben, ist im Bestand nicht genug: ${goods}. Eine andere Bestellung hat ihn inzwischen bekommen, und dort fehlt er. Bitte zählen Sie nach und sagen Sie es dem Kunden dieser Bestellung.`,
+  pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'Die Bestellung ist fertig gepackt.',
 } satisfies Translation<typeof import('./texts.ts')>;

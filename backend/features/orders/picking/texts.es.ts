@@ -33,5 +33,8 @@ export default {
   instead: (name: string) => `en su lugar: ${name}`,
   shortReasons: { MISSING: 'no está en la estantería', DAMAGED: 'no está en buen estado', OTHER: 'por otro motivo' },
   picked: 'Línea preparada.',
+  soldMeanwhile: (goods: string) =>
+    `El stock no tiene suficiente de un sustituto que ha dado: ${goods}. Otro pedido lo ha tomado entretanto y le faltará. Cuéntelo y avise al cliente de ese pedido.`,
+  pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'Preparación terminada.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -35,5 +35,8 @@ export default {
   instead: (name: string) => `à la place\u00a0: ${name}`,
   shortReasons: { MISSING: 'pas en rayon', DAMAGED: 'pas assez beau', OTHER: 'pour un autre motif' },
   picked: 'La ligne est préparée.',
+  soldMeanwhile: (goods: string) =>
+    `Le stock n’a plus assez d’un produit de remplacement que vous avez donné : ${goods}. Une autre commande l’a pris entre-temps et en manquera. Veuillez le compter et prévenir le client de cette commande.`,
+  pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'La préparation est terminée.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -41,4 +41,8 @@ export const instead = (name: string) => `instead: ${name}`;
 export const shortReasons = { MISSING: 'not on the shelf', DAMAGED: 'not good enough', OTHER: 'for another reason' };
 
 export const picked = 'Line picked.';
+/** `goods` is a list such as `1 × Juice`. */
+export const soldMeanwhile = (goods: string) =>
+  `The stock has no more of a substitute that you gave: ${goods}. Another order has taken it meanwhile and will be short of it. Please count it, and tell the customer of that order.`;
+export const pieces = (count: number, name: string) => `${count} × ${name}`;
 export const finished = 'Picking finished.';

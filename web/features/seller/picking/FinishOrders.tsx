@@ -29,7 +29,11 @@ export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
-            {canPick(order) ? <OpenOrder order={order} picking={picking} /> : <FinishedOrder order={order} />}
+            {canPick(order) ? (
+              <OpenOrder order={order} picking={picking} />
+            ) : (
+              <FinishedOrder order={order} notice={picking.noticeOf(order.id)} />
+            )}
           </li>
         ))}
       </ul>
@@ -109,7 +113,12 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
   );
 }
 
-function FinishedOrder({ order: { amount, number, settled, stage } }: { order: Order }) {
+interface FinishedOrderProps {
+  order: Order;
+  notice: string | undefined;
+}
+
+function FinishedOrder({ order: { amount, number, settled, stage }, notice }: FinishedOrderProps) {
   const price = formatPrice(settled?.amount ?? amount);
   return (
     <div className={styles.finishRow}>
@@ -118,6 +127,7 @@ function FinishedOrder({ order: { amount, number, settled, stage } }: { order: O
         {comma}
         {settled && settled.amount < amount ? texts.amountInstead(price, formatPrice(amount)) : price}
       </span>
+      {notice && <Notice>{notice}</Notice>}
     </div>
   );
 }

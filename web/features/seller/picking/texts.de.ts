@@ -53,7 +53,7 @@ export default {
   finishTitle: (number: string) => `Bestellung ${number} fertig packen?`,
   notTicked: 'Nicht abgehakt. Das gilt als nicht gefunden, und der Kunde bezahlt es nicht:',
   paysBack: (amount: string) =>
-    `Die Ware kostet ${amount} weniger als bestellt. Die Bestellung ist bezahlt: Der Kunde erhält die Differenz jetzt zurück.`,
+    `Die Ware kostet ${amount} weniger als bestellt. Die Bestellung ist bezahlt: Der Kunde erhält jetzt zurück, was davon noch nicht erstattet ist.`,
   finishNow: 'Bestellung fertig packen',
   keepPicking: 'Weiter packen',
   isReady: (number: string) => `Bestellung ${number} ist bereit`,

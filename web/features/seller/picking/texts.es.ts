@@ -52,7 +52,7 @@ export default {
   finishTitle: (number: string) => `¿Terminar el pedido ${number}?`,
   notTicked: 'Sin marcar. Cuentan como no encontrados, y el cliente no los paga:',
   paysBack: (amount: string) =>
-    `Los productos cuestan ${amount} menos de lo pedido. El pedido está pagado: la diferencia se devuelve ahora al cliente.`,
+    `Los productos cuestan ${amount} menos de lo pedido. El pedido está pagado: ahora se devuelve al cliente lo que aún no se le haya reembolsado.`,
   finishNow: 'Terminar el pedido',
   keepPicking: 'Seguir preparando',
   isReady: (number: string) => `El pedido ${number} está listo`,

@@ -53,7 +53,7 @@ export default {
   finishTitle: (number: string) => `Terminer la commande ${number}\u202f?`,
   notTicked: 'Non cochés. Ils comptent comme introuvables, et le client ne les paie pas\u00a0:',
   paysBack: (amount: string) =>
-    `Les produits coûtent ${amount} de moins que commandé. La commande est payée\u00a0: la différence est remboursée maintenant.`,
+    `Les produits coûtent ${amount} de moins que commandé. La commande est payée\u00a0: ce qui n’en est pas encore remboursé l’est maintenant.`,
   finishNow: 'Terminer la commande',
   keepPicking: 'Continuer la préparation',
   isReady: (number: string) => `La commande ${number} est prête`,

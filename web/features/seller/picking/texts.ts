@@ -61,7 +61,7 @@ export const finishTitle = (number: string) => `Finish order ${number}?`;
 /** Before a list of products. */
 export const notTicked = 'Not ticked. They count as not found, and the customer does not pay for them:';
 export const paysBack = (amount: string) =>
-  `The goods cost ${amount} less than ordered. The order is paid: the difference goes back to the customer now.`;
+  `The goods cost ${amount} less than ordered. The order is paid: the customer gets back now what was not refunded for it before.`;
 export const finishNow = 'Finish the order';
 export const keepPicking = 'Keep picking';
 export const isReady = (number: string) => `Order ${number} is ready`;

@@ -44,6 +44,7 @@ export function usePicking(loaded: readonly Order[]) {
   const queue = useSyncExternalStore(pickQueue.subscribe, pickQueue.current);
   const [changed, setChanged] = useState<ReadonlyMap<string, Order>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [notices, setNotices] = useState<ReadonlyMap<string, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const next = queue[0];
 
@@ -106,6 +107,8 @@ export function usePicking(loaded: readonly Order[]) {
     waiting: queue,
     isOnline,
     refusalOf: (orderId: string, at: number) => refusals.get(lineKey(orderId, at)),
+    /** What the store says about a finished order: a sentence for the seller. */
+    noticeOf: (orderId: string) => notices.get(orderId),
 
     pick: (orderId: string, line: number, found: FoundGoods) => {
       setRefusal(lineKey(orderId, line), undefined);
@@ -134,6 +137,8 @@ export function usePicking(loaded: readonly Order[]) {
         const reply = data?.finishPicking;
         if (!reply) throw new Error(texts.notConfirmed);
         if (reply.order) showChanged(reply.order);
+        const { notice } = reply;
+        if (notice !== null) setNotices((all) => new Map(all).set(orderId, notice));
         return reply.success ? null : (reply.message ?? texts.notConfirmed);
       } catch (error) {
         return messageOf(error);

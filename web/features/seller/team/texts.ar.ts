@@ -232,6 +232,7 @@ export default {
     status: 'الحالة',
     tax: 'الضريبة',
     feeTax: 'الضريبة في رسوم التوصيل',
+    tooFewOf: 'مخزون غير كافٍ من',
     taxClass: 'فئة الضريبة',
     taxText: 'نص الضريبة',
     timeZone: 'المنطقة الزمنية',

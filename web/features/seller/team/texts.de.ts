@@ -215,6 +215,7 @@ export default {
     status: 'Status',
     tax: 'Steuer',
     feeTax: 'Steuer in der Liefergebühr',
+    tooFewOf: 'Zu wenig im Bestand von',
     taxClass: 'Steuerklasse',
     taxText: 'Satz über die Steuern',
     timeZone: 'Zeitzone',

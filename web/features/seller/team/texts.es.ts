@@ -215,6 +215,7 @@ export default {
     status: 'Estado',
     tax: 'IVA',
     feeTax: 'Impuesto de los gastos de envío',
+    tooFewOf: 'Stock insuficiente de',
     taxClass: 'Tipo de IVA',
     taxText: 'Frase sobre los impuestos',
     timeZone: 'Zona horaria',

@@ -217,6 +217,7 @@ export default {
     status: 'Statut',
     tax: 'TVA',
     feeTax: 'Taxe sur les frais de livraison',
+    tooFewOf: 'Stock insuffisant de',
     taxClass: 'Taux de TVA',
     taxText: 'Phrase sur la TVA',
     timeZone: 'Fuseau horaire',

@@ -224,6 +224,7 @@ export const fields = {
   status: 'Status',
   feeTax: 'Tax in the delivery fee',
   tax: 'Tax',
+  tooFewOf: 'Too few in stock of',
   taxClass: 'Tax class',
   taxText: 'Tax text',
   timeZone: 'Time zone',
