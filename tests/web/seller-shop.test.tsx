@@ -7,38 +7,17 @@ import {
   ShopBannerDocument,
   ResendMailDocument,
   SellerMailsDocument,
-  ShopTaxDocument,
   SubscribersDocument,
   UpdateShopDocument,
-  UpdateTaxDocument,
   type Banner_storeFragment,
   type Mails_mailFragment,
-  type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
 import { setFormats } from '#web/shared/lib/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+import { aShop } from '#tests/support/web/a-shop.ts';
 import { errorsOf } from '#tests/support/web/shop-factories.ts';
-
-function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragment {
-  return {
-    __typename: 'Store',
-    version: 3,
-    name: 'Fern',
-    contact: { __typename: 'StoreContact', email: 'hello@fern.example', phone: null, address: null },
-    openingHours: null,
-    deliveryPromise: null,
-    currency: { __typename: 'Currency', code: 'EUR' },
-    timeZone: 'Europe/Berlin',
-    taxText: null,
-    reasons: null,
-    socialLinks: [],
-    pages: [],
-    logo: null,
-    ...over,
-  };
-}
 
 const features: StoreFeature[] = ['STORE_SETTINGS', 'NEWSLETTER_LIST'];
 
@@ -443,108 +422,4 @@ test('over a store without these settings, the menu has no such page', async () 
   renderApp('/seller/orders');
   const menu = await screen.findByRole('navigation', { name: 'Seller' });
   expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();
-});
-
-test('the seller switches to taxes by rates, and a refusal and a reload keep what was typed', async () => {
-  const tax = {
-    __typename: 'Store' as const,
-    version: 3,
-    feeTax: null,
-    taxMode: 'FLOOR' as const,
-    taxNumber: null,
-    taxClasses: [],
-  };
-  answer(SellerShopFactsDocument, {
-    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
-  });
-  answer(ShopTaxDocument, { store: tax });
-  const { user, close } = renderApp('/seller/shop/taxes');
-  const mode = await screen.findByLabelText('Tax on orders');
-  expect(screen.queryByLabelText('Name of class A')).toBeNull();
-  await user.selectOptions(mode, 'RATES');
-  await user.type(screen.getByLabelText('Name of class A'), 'Standard');
-  await user.type(screen.getByLabelText('Rate of class A (%)'), '19');
-  await user.type(screen.getByLabelText(/^Name of class B/), 'Food');
-  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
-  expect(await screen.findByText(/for the tax class B\./)).toBeTruthy();
-  close();
-  const { user: again } = renderApp('/seller/shop/taxes');
-  await again.type(await screen.findByLabelText(/^Rate of class B/), '5.5');
-  const classes = [
-    { code: 'A' as const, name: 'Standard', rate: 19 },
-    { code: 'B' as const, name: 'Food', rate: 5.5 },
-  ];
-  const sent = answer(UpdateTaxDocument, {
-    updateStore: {
-      __typename: 'UpdateStorePayload',
-      success: true,
-      message: 'Shop saved.',
-      errors: [],
-      store: {
-        ...tax,
-        version: 4,
-        taxMode: 'RATES',
-        taxClasses: classes.map((each) => ({ __typename: 'TaxClass' as const, ...each })),
-      },
-    },
-  });
-  await again.click(screen.getByRole('button', { name: 'Save the taxes' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save the taxes' })).toHaveProperty('disabled', true));
-  expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes }, ifVersion: 3 }]);
-});
-
-test('taxes that were changed elsewhere meanwhile are not replaced without a choice', async () => {
-  const tax = {
-    __typename: 'Store' as const,
-    version: 3,
-    feeTax: null,
-    taxMode: 'FLOOR' as const,
-    taxNumber: null,
-    taxClasses: [],
-  };
-  answer(SellerShopFactsDocument, {
-    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
-  });
-  answer(ShopTaxDocument, { store: tax });
-  const { user, close } = renderApp('/seller/shop/taxes');
-  await user.type(await screen.findByLabelText(/^Tax number/), 'DE 1');
-  close();
-  answer(ShopTaxDocument, { store: { ...tax, taxNumber: 'DE 2' } });
-  const { user: again } = renderApp('/seller/shop/taxes');
-  const save = await screen.findByRole('button', { name: 'Save the taxes' });
-  expect(save).toHaveProperty('disabled', true);
-  await again.click(screen.getByRole('button', { name: 'Take the newer taxes' }));
-  expect(screen.getByLabelText(/^Tax number/)).toHaveProperty('value', 'DE 2');
-});
-
-test('the seller chooses the tax in the delivery fee, where the store can say it', async () => {
-  const tax = {
-    __typename: 'Store' as const,
-    version: 3,
-    feeTax: 'CLASS_A' as const,
-    taxMode: 'RATES' as const,
-    taxNumber: null,
-    taxClasses: [{ __typename: 'TaxClass' as const, code: 'A' as const, name: 'Standard', rate: 19 }],
-  };
-  answer(SellerShopFactsDocument, {
-    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES', 'TAX_FEE'], timeZone: null },
-  });
-  answer(ShopTaxDocument, { store: tax });
-  const { user } = renderApp('/seller/shop/taxes');
-  const fee = await screen.findByLabelText('Tax in the delivery fee');
-  expect(screen.getByText(/and of the delivery/)).toBeTruthy();
-  await user.selectOptions(fee, 'The taxes of the goods, by what they cost');
-  expect(screen.queryByText(/and of the delivery/)).toBeNull();
-  const sent = answer(UpdateTaxDocument, {
-    updateStore: {
-      __typename: 'UpdateStorePayload',
-      success: true,
-      message: 'Shop saved.',
-      errors: [],
-      store: { ...tax, version: 4, feeTax: 'GOODS' },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.tax).toMatchObject({ mode: 'RATES', feeTax: 'GOODS' });
 });
