@@ -137,8 +137,8 @@ export const backendFences = [
     imports: [
       noValues(
         noGroup(
-          ['**', '!./*.ts', '!#backend/money.ts', '!#backend/language.ts'],
-          'The rules of orders are pure: they use each other, money.ts and language.ts, and may import types of every file.',
+          ['**', '!./*.ts', '!#backend/money.ts', '!#backend/language.ts', '!#readers/*.ts'],
+          'The rules of orders are pure: they use each other, money.ts, language.ts and readers/, and may import types of every file.',
         ),
       ),
     ],

@@ -8,7 +8,7 @@ const englishLimitsKb = {
   firstLoadBrotli: 126,
   firstStyles: 10,
   shopperRoute: 14,
-  onFirstUse: 6.5,
+  onFirstUse: 7.2,
   sellerFrame: 11.5,
   sellerPage: 19,
   shopperStyles: 16,
@@ -21,7 +21,7 @@ const otherLimitsKb = {
   firstLoad: 147,
   firstLoadBrotli: 129,
   shopperRoute: 15,
-  onFirstUse: 7.5,
+  onFirstUse: 8.2,
   sellerFrame: 12,
   sellerPage: 20.5,
 };

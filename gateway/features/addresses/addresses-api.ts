@@ -6,6 +6,8 @@ import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gatew
 import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
+import { phoneToSend } from '#readers/phone.ts';
+import { readPostalCode } from '#readers/postal-code.ts';
 import * as texts from './texts.ts';
 
 export interface UpdateAddressOutcome extends Outcome {
@@ -60,10 +62,11 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
   }
 
   /** The address in the form that the store reads, or why it is not sent. */
-  function toSend({ postalCode, zipcode, ...texts }: AddAddressInput) {
+  function toSend({ postalCode, zipcode, ...typed }: AddAddressInput) {
     const isText = features.has('ADDRESSES_EDIT') && postalCode != null;
-    const code = isText ? postalCode : zipcode;
-    const missing = missingFields({ ...texts }, features.has('ADDRESSES_STATE'));
+    const code = isText ? (readPostalCode(postalCode) ?? postalCode) : zipcode;
+    const texts = { ...typed, phone: phoneToSend(typed.phone) };
+    const missing = missingFields(texts, features.has('ADDRESSES_STATE'));
     const postalField = isText ? ('postalCode' as const) : ('zipcode' as const);
     if (code == null) missing.push({ code: 'INVALID', field: ['zipcode'], message: zipcodeRequired });
     // One store spells it `zipCode`.

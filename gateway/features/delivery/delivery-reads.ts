@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { readOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
+import { foldedText } from '#readers/folded-text.ts';
 
 export const slotKind = z.enum(['DELIVERY', 'PICKUP']);
 export const moment = z.iso.datetime();
@@ -52,7 +53,7 @@ export function createDeliveryReads(rest: RestClient) {
   return {
     /** Reads the offer at a postal code; an empty text stands for no address. @throws Fault */
     async read(postalCode: string): Promise<DeliveryOffer> {
-      const key = postalCode.replaceAll(/\s/gu, '').toUpperCase();
+      const key = foldedText(postalCode).replaceAll(' ', '').toUpperCase();
       const known = stored.get(key);
       if (known) return known;
       const asked = ask(key);

@@ -1,6 +1,9 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
 import { needsState } from '#web/shared/lib/address-lines.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import { maxPhoneLength, maxTypedPhone, minPhoneLength, phoneToSend, readPhone } from '#readers/phone.ts';
+import { readPostalCode } from '#readers/postal-code.ts';
+import { withPlainDigits } from '#readers/folded-text.ts';
 import * as texts from './texts.ts';
 
 export type AddressField = Exclude<keyof AddAddressInput, 'postalCode'>;
@@ -11,7 +14,7 @@ export interface FieldSpec {
   autoComplete: string;
   type?: 'email' | 'tel';
   numeric?: boolean;
-  /** A postal code as text: letters, digits, spaces and hyphens. */
+  /** A postal code as text. */
   postal?: boolean;
   /** The limit in characters. The store refuses longer texts. */
   maxLength: number;
@@ -30,7 +33,7 @@ const addressGroups: readonly { name: string; title: string; fields: readonly Fi
       { name: 'firstName', autoComplete: 'given-name', maxLength: 60, half: true },
       { name: 'lastName', autoComplete: 'family-name', maxLength: 60, half: true },
       { name: 'email', autoComplete: 'email', maxLength: 254, type: 'email', half: true },
-      { name: 'phone', autoComplete: 'tel', maxLength: 20, type: 'tel', half: true },
+      { name: 'phone', autoComplete: 'tel', maxLength: maxTypedPhone, type: 'tel', half: true },
     ],
   },
   {
@@ -54,11 +57,15 @@ const groupsWithText = addressGroups.map(({ fields, ...group }) => ({
   fields: fields.map((field): FieldSpec => {
     if (field.name !== 'zipcode') return field;
     const { numeric: _numeric, ...others } = field;
-    return { ...others, postal: true, maxLength: 12 };
+    return { ...others, postal: true, maxLength: 20 };
   }),
 }));
 
-const minPhoneLength = 5;
+const phoneFaults = {
+  SIGNS: texts.invalidPhone,
+  SHORT: texts.shortPhone(minPhoneLength),
+  LONG: texts.longPhone(maxPhoneLength),
+};
 
 interface GroupsQuestion {
   /** Whether the store keeps postal codes as text. */
@@ -83,15 +90,15 @@ export function errorIn(
   { name, type, numeric, optional, postal, maxLength }: FieldSpec,
   typed: string,
 ): string | undefined {
-  const value = typed.trim();
+  const value = numeric ? withPlainDigits(typed.trim()) : typed.trim();
   if (!value) return optional ? undefined : texts.missing[name];
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return texts.invalidEmail;
   if (numeric && !/^\d+$/.test(value)) return texts.onlyDigits;
   if (numeric && value.length > maxLength) return texts.tooManyDigits(maxLength);
-  if (postal && !/^[a-z\d](?:[a-z\d -]*[a-z\d])?$/i.test(value)) return texts.invalidZipCode;
-  if (type === 'tel' && !/^[\d+\-() ]+$/.test(value)) return texts.invalidPhone;
-  if (type === 'tel' && value.length < minPhoneLength) return texts.shortPhone(minPhoneLength);
-  return undefined;
+  if (postal && readPostalCode(value) === null) return texts.invalidZipCode;
+  if (type !== 'tel') return undefined;
+  const phone = readPhone(value);
+  return 'fault' in phone ? phoneFaults[phone.fault] : undefined;
 }
 
 /**
@@ -99,7 +106,7 @@ export function errorIn(
  * stay empty.
  */
 export function hintFor({ maxLength, numeric, optional }: FieldSpec, typed: string): string | undefined {
-  const value = typed.trim();
+  const value = withPlainDigits(typed.trim());
   if (numeric && /^0\d+$/.test(value)) return texts.savedAs(Number(value));
   if (numeric) return undefined;
   return limitHint(typed, maxLength) ?? (optional && !value ? texts.noState : undefined);
@@ -140,6 +147,8 @@ export function toInput(draft: AddressDraft, takesText: boolean): AddAddressInpu
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, value.trim()]),
   ) as AddressDraft;
-  const { zipcode, ...others } = trimmed;
-  return takesText ? { ...others, postalCode: zipcode } : { ...others, zipcode: Number(zipcode) };
+  const { zipcode, ...others } = { ...trimmed, phone: phoneToSend(trimmed.phone) };
+  return takesText
+    ? { ...others, postalCode: readPostalCode(zipcode) ?? zipcode }
+    : { ...others, zipcode: Number(withPlainDigits(zipcode)) };
 }

@@ -59,6 +59,7 @@ export default {
   tooManyDigits: (max: number) => `الحد الأقصى لأرقام الرمز البريدي: ${max}`,
   invalidZipCode: 'لا يمكن أن يحتوي الرمز البريدي إلا على حروف وأرقام ومسافات وشرطات',
   invalidPhone: 'لا يمكن أن يحتوي رقم الهاتف إلا على أرقام ومسافات وأقواس وعلامتي ⁨+⁩ و⁨-⁩',
+  longPhone: (max: number) => `الحد الأقصى لرقم الهاتف ${max} حرفًا`,
   shortPhone: (min: number) =>
     `رقم الهاتف ${arabicCount(min, {
       one: 'خانة واحدة',

@@ -51,5 +51,6 @@ export default {
   invalidZipCode: 'Die Postleitzahl darf nur Buchstaben, Ziffern, Leerzeichen und Bindestriche enthalten',
   invalidPhone: 'Eine Telefonnummer darf nur Ziffern, Leerzeichen, Klammern, + und - enthalten',
   shortPhone: (min: number) => `Eine Telefonnummer hat mindestens ${min} Zeichen`,
+  longPhone: (max: number) => `Eine Telefonnummer hat höchstens ${max} Zeichen`,
   savedAs: (zipCode: number) => `Wird als ${zipCode} gespeichert: Der Shop speichert Postleitzahlen als Zahlen`,
 } satisfies Translation<typeof import('./texts.ts')>;

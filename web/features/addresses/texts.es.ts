@@ -51,5 +51,6 @@ export default {
   invalidZipCode: 'El código postal solo puede contener letras, cifras, espacios y guiones',
   invalidPhone: 'Un número de teléfono solo puede contener cifras, espacios, paréntesis, + y -',
   shortPhone: (min: number) => `Un número de teléfono tiene al menos ${min} caracteres`,
+  longPhone: (max: number) => `Un número de teléfono tiene como máximo ${max} caracteres`,
   savedAs: (zipCode: number) => `Se guarda como ${zipCode}: la tienda guarda los códigos postales como números`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -52,6 +52,7 @@ export default {
   invalidZipCode: 'Le code postal ne peut contenir que des lettres, des chiffres, des espaces et des tirets',
   invalidPhone: 'Un numéro de téléphone ne peut contenir que des chiffres, des espaces, des parenthèses, + et -',
   shortPhone: (min: number) => `Un numéro de téléphone compte au moins ${min} caractères`,
+  longPhone: (max: number) => `Un numéro de téléphone compte au plus ${max} caractères`,
   savedAs: (zipCode: number) =>
     `Sera enregistré sous la forme ${zipCode} : la boutique enregistre les codes postaux comme des nombres`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -57,5 +57,6 @@ export const tooManyDigits = (max: number) => `A zip code has at most ${max} dig
 export const invalidZipCode = 'The zip code can only contain letters, digits, spaces and hyphens';
 export const invalidPhone = 'A phone number can only contain digits, spaces, brackets, + and -';
 export const shortPhone = (min: number) => `A phone number has at least ${min} characters`;
+export const longPhone = (max: number) => `A phone number has at most ${max} characters`;
 /** For a zip code that begins with zeros. */
 export const savedAs = (zipCode: number) => `Saved as ${zipCode}: the store saves zip codes as numbers`;

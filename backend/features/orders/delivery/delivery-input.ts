@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
 import { toCents } from '#backend/money.ts';
+import { readPostalEntry } from '#readers/delivery-entry.ts';
 import { orderLimits } from '../order-input.ts';
-import { plainPostalCode } from '../rules/delivery-area.ts';
 import { slotKinds } from '../rules/slots.ts';
 import { overlapText } from '../rules/window-overlaps.ts';
 import { language } from '#backend/language.ts';
@@ -80,10 +80,8 @@ export function closedDaysText(over: readonly string[]): string {
 }
 
 const postalCode = lineField(texts.postalCode, 12)
-  .overwrite(plainPostalCode)
-  .refine((code) => /^[\p{L}\p{N}-]+\*?$/u.test(code), {
-    error: texts.postalCodeFault,
-  });
+  .refine((entry) => readPostalEntry(entry) !== null, { error: texts.postalCodeFault, abort: true })
+  .overwrite((entry) => readPostalEntry(entry) ?? entry);
 
 const area = z
   .object(

@@ -1,26 +1,41 @@
 import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import { emailField, lineField, optionalLineField } from '#backend/http/text-fields.ts';
+import * as fieldTexts from '#backend/http/texts.ts';
+import { maxPhoneLength, maxTypedPhone, minPhoneLength, readPhone } from '#readers/phone.ts';
+import { readPostalCode } from '#readers/postal-code.ts';
 import type { SavedAddress } from './address-repository.ts';
 import * as texts from './texts.ts';
 
 /** A classic store has numbers only. An empty text is a missing field, not 0. Clients send digits as text or as a number. */
 function postalCode(isClassic: boolean) {
   const fault = isClassic ? texts.zipcodeIsNoNumber : texts.zipcodeFault;
-  const form = isClassic ? /^\d{1,10}$/ : /^(?=.{1,12}$)[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/;
+  const read = (typed: string) => {
+    const code = readPostalCode(typed);
+    return isClassic && !/^\d{1,10}$/.test(code ?? '') ? null : code;
+  };
   return z
     .union([z.number(), z.string()], {
       error: (issue) => (issue.input === undefined || issue.input === null ? texts.zipcodeIsMissing : fault),
     })
-    .transform((value) => (typeof value === 'number' ? String(value) : value.trim().replaceAll(/\s+/g, ' ')))
-    .refine((code) => code !== '', { error: texts.zipcodeIsMissing, abort: true })
-    .refine((code) => form.test(code), { error: fault })
-    .transform((code) => (isClassic ? String(Number(code)) : code))
+    .transform(String)
+    .refine((typed) => typed.trim() !== '', { error: texts.zipcodeIsMissing, abort: true })
+    .refine((typed) => read(typed) !== null, { error: fault, abort: true })
+    .transform((typed) => (isClassic ? String(Number(read(typed))) : (read(typed) ?? typed)))
     .meta({ description: 'A number, or a text such as `01234` and `SW1A 1AA`.' });
 }
 
-const phone = lineField(texts.phone, 20, 5).refine((value) => /^[\d+\-() ]+$/.test(value), {
-  error: texts.phoneFault,
+const phoneFaults = {
+  SIGNS: texts.phoneFault,
+  SHORT: fieldTexts.isTooShort(texts.phone, minPhoneLength),
+  LONG: fieldTexts.isTooLong(texts.phone, maxPhoneLength),
+};
+
+const phone = lineField(texts.phone, maxTypedPhone).transform((typed, context) => {
+  const read = readPhone(typed);
+  if ('phone' in read) return read.phone;
+  context.addIssue({ code: 'custom', message: phoneFaults[read.fault], input: typed });
+  return z.NEVER;
 });
 
 const postalFields = (isClassic: boolean) => ({

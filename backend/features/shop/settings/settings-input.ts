@@ -8,6 +8,7 @@ import { bannerInput } from './banner.ts';
 import { emptyOr } from './empty-or.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
+import { foldedText } from '#readers/folded-text.ts';
 import * as texts from './texts.ts';
 
 const settingsLimits = { reasons: 4, socialLinks: 8, categories: 100, originDays: 60, pageText: 60_000 };
@@ -70,9 +71,11 @@ export const storeData = z.object(
       .object({
         email: emptyOr(emailField(texts.contactEmail)),
         phone: emptyOr(
-          lineField(texts.phone, 40).refine((text) => /^[+\d][\d\s()./-]*$/.test(text), {
-            error: texts.phoneFault,
-          }),
+          lineField(texts.phone, 40)
+            .overwrite(foldedText)
+            .refine((text) => /^[+\d][\d\s()./-]*$/.test(text), {
+              error: texts.phoneFault,
+            }),
         ),
         address: blockField(texts.postalAddress, 300),
       })

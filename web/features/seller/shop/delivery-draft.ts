@@ -163,7 +163,7 @@ export function toInput(
       closedDays: [...new Set(draft.closedDays.filter(Boolean))].toSorted(),
       areas: draft.areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
         name,
-        postalCodes: parts(postalCodes, /[,\n]+/),
+        postalCodes: parts(postalCodes, /[,،;\n]+/),
         fee: amountOf(fee),
         freeFrom: freeFrom.trim() === '' ? null : amountOf(freeFrom),
         minimum: amountOf(minimum),

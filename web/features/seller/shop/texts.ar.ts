@@ -102,7 +102,7 @@ export default {
   removeArea: (number: number) => `إزالة المنطقة ${number}`,
   areaName: 'اسم المنطقة',
   postalCodes: 'الرموز البريدية',
-  postalCodesHint: 'بينها فواصل؛ ⁨101*⁩ لكل ما يبدأ بـ 101.',
+  postalCodesHint: 'بينها فواصل؛ ⁨101*⁩ لكل ما يبدأ بـ 101، و⁨E1 *⁩ للحي البريطاني ⁨E1⁩ من دون ⁨E10⁩.',
   fee: 'الرسوم',
   freeFrom: 'مجاني ابتداءً من (فارغ: أبدًا)',
   minimum: 'الحد الأدنى للطلب',

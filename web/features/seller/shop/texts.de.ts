@@ -101,7 +101,8 @@ export default {
   removeArea: (number: number) => `Liefergebiet ${number} entfernen`,
   areaName: 'Name des Liefergebiets',
   postalCodes: 'Postleitzahlen',
-  postalCodesHint: 'Mit Kommas getrennt; 101* für alle, die mit 101 beginnen.',
+  postalCodesHint:
+    'Mit Kommas getrennt; 101* für alle, die mit 101 beginnen, E1 * für den britischen Bezirk E1 ohne E10.',
   fee: 'Liefergebühr',
   freeFrom: 'Kostenlos ab (leer: nie)',
   minimum: 'Mindestbestellwert',

@@ -102,7 +102,8 @@ export default {
   removeArea: (number: number) => `Eliminar la zona ${number}`,
   areaName: 'Nombre de la zona',
   postalCodes: 'Códigos postales',
-  postalCodesHint: 'Separados por comas; 280* para todos los que empiezan por 280.',
+  postalCodesHint:
+    'Separados por comas; 280* para todos los que empiezan por 280, E1 * para el distrito británico E1 sin E10.',
   fee: 'Gastos de envío',
   freeFrom: 'Gratis desde (vacío: nunca)',
   minimum: 'Pedido mínimo',

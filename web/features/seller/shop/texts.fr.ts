@@ -102,7 +102,8 @@ export default {
   removeArea: (number: number) => `Supprimer la zone ${number}`,
   areaName: 'Nom de la zone',
   postalCodes: 'Codes postaux',
-  postalCodesHint: 'Séparés par des virgules ; 751* pour tous ceux qui commencent par 751.',
+  postalCodesHint:
+    'Séparés par des virgules ; 751* pour tous ceux qui commencent par 751, E1 * pour le district britannique E1 sans E10.',
   fee: 'Frais',
   freeFrom: 'Offerts dès (vide : jamais)',
   minimum: 'Minimum de commande',

@@ -112,7 +112,8 @@ export const area = (number: number) => `Area ${number}`;
 export const removeArea = (number: number) => `Remove area ${number}`;
 export const areaName = 'Name of the area';
 export const postalCodes = 'Postal codes';
-export const postalCodesHint = 'With commas between; 101* for all that begin with 101.';
+export const postalCodesHint =
+  'With commas between; 101* for all that begin with 101, E1 * for all of the district E1 without E10.';
 export const fee = 'Fee';
 export const freeFrom = 'Free from (empty: never)';
 export const minimum = 'Minimum order';
