@@ -1,5 +1,6 @@
 import type { Context } from '@opentelemetry/api';
 import type { ExecutionResult, GraphQLResolveInfo } from 'graphql';
+import type { Measures } from '#readers/weight-words.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { ToPictureUrl } from './documents/picture-url.ts';
 import type { DeliveryReads } from './features/delivery/delivery-reads.ts';
@@ -18,6 +19,8 @@ import { createRestClient } from './transport/rest-client.ts';
 export interface SharedParts {
   store: StoreConnection;
   catalogue: Catalogue;
+  /** Whose pints and ounces the sizes of products name. */
+  measures: () => Measures;
   formatSettings: FormatSettings;
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
@@ -55,6 +58,7 @@ export interface GatewayContext {
   formatSettings: FormatSettings;
   /** The store's features. */
   features: StoreFeatures;
+  measures: SharedParts['measures'];
   toPictureUrl: ToPictureUrl;
   charge: RequestParts['charge'];
   /** The facts about this request for the log. */
@@ -82,6 +86,7 @@ export function contextFor({ store, formatSettings, ...shared }: SharedParts, re
     publicOrigin,
     formatSettings,
     features,
+    measures: shared.measures,
     toPictureUrl: shared.toPictureUrl,
     charge,
     facts,

@@ -38,6 +38,7 @@ import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './transport/cookies.ts';
 import { createToPictureUrl } from './documents/picture-url.ts';
+import { measuresOf } from '#readers/weight-words.ts';
 import { comparesReference } from './documents/store-law.ts';
 import { createRestClient } from './transport/rest-client.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
@@ -200,7 +201,9 @@ function connectSharedParts(
   const toPictureUrl = createToPictureUrl(ownOrigins);
   const sharedClient = (requestId: string) =>
     createRestClient({ store, jar: createCookieJar(storeMap.cookies), caller: { requestId }, isShared: true });
+  const measures = () => measuresOf(store.features.facts?.country, locale);
   const catalogue = createCatalogue({
+    measures,
     rest: sharedClient('catalogue'),
     log,
     toPictureUrl,
@@ -214,6 +217,7 @@ function connectSharedParts(
   return {
     store,
     catalogue,
+    measures,
     formatSettings: { currency, language, locale },
     toPictureUrl,
     orderAttempts: createOrderAttempts(),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { packSizeOf } from '#backend/pack-size.ts';
+import { readWeight } from '#readers/weight.ts';
 import type { Picture } from '#backend/picture.ts';
 import { insertProduct } from '#backend/features/catalogue/products/product-repository.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
@@ -50,7 +50,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
     for (const [index, product] of products.entries()) {
       await insertProduct(
         trx,
-        { ...product, ...textsOf(product), size: packSizeOf(product.weight) },
+        { ...product, ...textsOf(product), size: readWeight(product.weight)?.size ?? null },
         pictures.get(product) ?? [],
         {
           now: start + index,

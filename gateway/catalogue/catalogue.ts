@@ -1,3 +1,4 @@
+import type { Measures } from '#readers/weight-words.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ToPictureUrl } from '../documents/picture-url.ts';
@@ -22,6 +23,8 @@ interface CatalogueOptions {
   hasFood?: () => boolean;
   /** Runs before the list is requested. */
   beforeRequest?: () => void;
+  /** Whose pints and ounces the sizes name. */
+  measures?: () => Measures;
   /** The time for which a list is used before the next request refreshes it. */
   timeToLiveMs?: number | undefined;
 }
@@ -62,7 +65,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  */
 export function createCatalogue(options: CatalogueOptions) {
   const { rest, log, toPictureUrl, hasOwnCategories, beforeRequest, timeToLiveMs = defaultTimeToLiveMs } = options;
-  const reader = createProductReader(toPictureUrl);
+  const reader = createProductReader(toPictureUrl, options.measures);
   let cached: CachedList | undefined;
   let refresh: Refresh | undefined;
   let hasRefreshFailed = false;

@@ -1,5 +1,6 @@
 import { amounts, afterThing, fillers, money, numbers, ofThing, oneThing, packs, pieces } from './line-words.ts';
-import { findAmount, type PackSize } from './weight-text.ts';
+import type { PackSize } from '#readers/weight.ts';
+import { findAmount } from './weight-text.ts';
 
 /** A wanted thing, as a line of a shopping list or a search names it. */
 export interface ListLine {

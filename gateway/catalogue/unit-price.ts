@@ -1,7 +1,8 @@
 import type { PackUnit, UnitPrice } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import * as texts from './texts.ts';
-import { packSizeIn, type PackSize } from './weight-text.ts';
+import type { Measures } from '#readers/weight-words.ts';
+import { readWeight, type PackSize } from '#readers/weight.ts';
 
 const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {
   G: { per: 'KILOGRAM', units: 1000 },
@@ -26,13 +27,13 @@ export function unitPriceOf({
 
 /**
  * Makes the size and the weight text of a product say the same, in place. Without a size, it is what the text says. A size
- * that contradicts the text, or has none, is also the text.
+ * that contradicts the text, or has none, is also the text. Of a text with a drained weight, the size is the drained one.
  */
-export function completeSize(product: RestProduct): void {
+export function completeSize(product: RestProduct, measures: Measures): void {
   const { size, weight } = product;
-  const said = packSizeIn(weight);
-  if (!size) product.size = said;
-  else if (weight === null || (said && !isSame(said, size))) product.weight = textOf(size);
+  const said = weight === null ? null : readWeight(weight, measures);
+  if (!size || (said?.gross && isSame(said.gross, size))) product.size = said?.size ?? null;
+  else if (weight === null || (said?.size && !isSame(said.size, size))) product.weight = textOf(size);
 }
 
 const isSame = (a: PackSize, b: PackSize) => a.unit === b.unit && a.amount === b.amount;

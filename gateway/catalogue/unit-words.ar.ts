@@ -30,8 +30,4 @@ export default {
     },
     { names: ['دستة', 'دسته', 'درزن', 'دزينة'], unit: 'PIECE', factor: 12 },
   ],
-
-  about: /حوالي|حوالى|نحو|تقريبا|تقريبًا|صافي|ca\.?|~/,
-
-  oneUnit: /^(?:لكل |لل|ال)?(?<unit>كيلو|كجم|كغ|لتر|ليتر|دستة|درزن|قطعة|حبة)$/i,
 } satisfies Translation<typeof import('./unit-words.ts')>;

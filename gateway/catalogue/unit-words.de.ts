@@ -14,8 +14,4 @@ export default {
     { names: ['stück', 'stueck', 'stk', 'st', 'stücke', 'pcs', 'pc'], unit: 'PIECE', factor: 1, isSmall: true },
     { names: ['dutzend', 'dtzd', 'dtz'], unit: 'PIECE', factor: 12 },
   ],
-
-  about: /ca\.?|circa|etwa|rund|ungefähr|~|mind\.?|min\.?|netto/,
-
-  oneUnit: /^(?:pro |je |ein |eine )?(?<unit>kg|kilo|kilogramm|liter|pfund|dutzend|stück)$/i,
 } satisfies Translation<typeof import('./unit-words.ts')>;

@@ -15,8 +15,4 @@ export default {
     },
     { names: ['docena', 'docenas', 'doc'], unit: 'PIECE', factor: 12 },
   ],
-
-  about: /aproximadamente|aprox\.?|alrededor de|unos|unas|ca\.?|~|mín\.?|min\.?|peso neto|neto/,
-
-  oneUnit: /^(?:por |el |la |un |una |al |a la )?(?<unit>kg|kilo|kilogramo|litro|docena|unidad|pieza)$/i,
 } satisfies Translation<typeof import('./unit-words.ts')>;

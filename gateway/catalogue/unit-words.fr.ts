@@ -16,8 +16,4 @@ export default {
     },
     { names: ['douzaine', 'douzaines', 'dz'], unit: 'PIECE', factor: 12 },
   ],
-
-  about: /environ|env\.?|approx\.?|ca\.?|~|min\.?|poids net|net/,
-
-  oneUnit: /^(?:par |le |la |un |une |au |à la )?(?<unit>kg|kilo|kilogramme|litre|livre|douzaine|pièce)$/i,
 } satisfies Translation<typeof import('./unit-words.ts')>;

@@ -1,4 +1,4 @@
-/** The words with which people name the content of a pack. */
+/** The words with which people name an amount in searches and shopping lists. Those of packs are in `readers/weight-words.ts`. */
 
 interface Unit {
   names: readonly string[];
@@ -33,9 +33,3 @@ export const units: readonly Unit[] = [
   { names: ['pc', 'pcs', 'piece', 'pieces', 'count', 'ct', 'each'], unit: 'PIECE', factor: 1, isSmall: true },
   { names: ['dozen', 'doz', 'dz'], unit: 'PIECE', factor: 12 },
 ];
-
-/** Matches a word before an amount that changes nothing about it: `about 500 g`. */
-export const about = /approx\.?|ca\.?|about|~|min\.?|net/;
-
-/** Matches a text of a unit alone: `L` alone is a size of eggs. */
-export const oneUnit = /^(?:per |an? )?(?<unit>kg|kilo|kilogram|lit(?:er|re)|lb|pound|dozen|piece|each)$/i;

@@ -10,7 +10,7 @@ import {
   type WantedWord,
 } from './grocery-words.ts';
 import { fold } from './text-fold.ts';
-import type { PackSize } from './weight-text.ts';
+import type { PackSize } from '#readers/weight.ts';
 import { diets } from './words.ts';
 
 export type Diet = (typeof diets)[number];

@@ -1,4 +1,4 @@
-import { packSizeOf } from '#backend/pack-size.ts';
+import { readWeight } from '#readers/weight.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -24,8 +24,8 @@ export const productEditingMigration: Migration = {
   async fill(trx) {
     const rows = await trx.selectFrom('products').select('weight').distinct().where('weight', 'is not', null).execute();
     for (const { weight } of rows) {
-      const size = packSizeOf(weight);
-      if (size === null) continue;
+      const size = weight === null ? null : readWeight(weight)?.size;
+      if (!size) continue;
       await trx
         .updateTable('products')
         .set({ pack_amount: size.amount, pack_unit: size.unit })

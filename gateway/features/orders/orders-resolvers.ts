@@ -88,8 +88,8 @@ export const ordersResolvers = {
     foodVersion: ({ foodVersion }, _args, { features }) => (features.has('PRODUCTS_FOOD') ? foodVersion : null),
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
-    sizePrice: ({ price, weight, expectedGrams }) =>
-      price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight), expectedGrams }),
+    sizePrice: ({ price, weight, expectedGrams }, _args, { measures }) =>
+      price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight, measures()), expectedGrams }),
     unitPrice: ({ price }) => price,
     weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
   },

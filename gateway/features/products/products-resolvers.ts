@@ -37,8 +37,8 @@ export const productsResolvers = {
     priceHistory: (_seller, { productId }, { api }) => api.priceHistory.of(productId),
     productByGtin: (_seller, { gtin }, { api }) => api.sellerProducts.findByGtin(gtin),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
-    weightReading: (_seller, { text }, { formatSettings }) => {
-      const reading = readWeight(text);
+    weightReading: (_seller, { text }, { formatSettings, measures }) => {
+      const reading = readWeight(text, measures());
       if (!reading) return { weight: null, size: null, expectedGrams: null };
       return { ...reading, weight: weightIn(formatSettings.locale, reading.text) };
     },

@@ -37,7 +37,7 @@ const changeInput = inputPath<ArchiveProductInput & ArrangeProductInput>({
 });
 
 /** GET /api/product/seller, POST /api/product/update, archive and arrange: the feature `products.edit`. */
-export function createSellerProductsApi({ rest, seller, features, products, toPictureUrl, log }: Parts) {
+export function createSellerProductsApi({ rest, seller, features, products, toPictureUrl, measures, log }: Parts) {
   async function list(which?: { id: string } | { gtin: string }): Promise<RestSellerProduct[]> {
     const path = '/api/product/seller';
     const query = which === undefined ? {} : { query: which };
@@ -48,7 +48,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
   /** Completes a product in place, which was just read for this request. */
   function completed(product: RestSellerProduct): RestSellerProduct {
     for (const picture of product.images) picture.url = toPictureUrl(picture.url);
-    completeSize(product);
+    completeSize(product, measures());
     return product;
   }
 

@@ -94,6 +94,10 @@ export async function categoriesWithoutFood(source: Database['query']): Promise<
   return new Set(rows.map(({ name }) => name));
 }
 
+/** The country whose law the shop follows; null when none is chosen. */
+export const readLawCountry = async (source: Database['query']): Promise<string | null> =>
+  (await readSettings(source)).country ?? null;
+
 /** Says by the name of its category whether the shop sells a product only with checked facts. */
 export async function readFoodRequirement(source: Database['query']): Promise<(category: string) => boolean> {
   const { requireFoodFacts } = await readSettings(source);

@@ -9,7 +9,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { listFood, readFoodRequirement } from '../food/food-repository.ts';
+import { listFood, readFoodRequirement, readLawCountry } from '../food/food-repository.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
 import { dialectOf, plainDialect } from '../products/cell-dialect.ts';
 import { readOnHand } from '../stock/stock-list-repository.ts';
@@ -182,7 +182,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             foods: await listFood(database.query),
             requiresFood: await readFoodRequirement(database.query),
             now: clock(),
-            dialect: local,
+            dialect: dialectOf(config.locale, await readLawCountry(database.query)),
           });
           const faultCount = preview.counts.faulty;
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };

@@ -207,7 +207,9 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
     for (const { name, key, csv } of cellFields) {
       if (name === 'price' || name === 'offerPrice') continue;
       const cell = cells[name];
-      values[name] = cell === undefined ? before?.[key] : take(name, csv.read(cell, dialect));
+      // A text from before these rules stays as it is.
+      const isKept = cell === undefined || (name === 'weight' && before !== null && cell.trim() === before.weight);
+      values[name] = isKept ? before?.[key] : take(name, csv.read(cell, dialect));
     }
     if (typeof values['category'] === 'string') values['category'] = findCategory(values['category'].trim());
     const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amount('price');

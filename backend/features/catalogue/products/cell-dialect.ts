@@ -1,3 +1,4 @@
+import { measuresOf, type Measures } from '#readers/weight-words.ts';
 import { isEnglish } from '#backend/language.ts';
 
 /** The form in which files write numbers and words. Every file is read in all forms; `decimal` decides about `1.234`. */
@@ -6,14 +7,17 @@ export interface CellDialect {
   separator: ',' | ';';
   /** Whether categories, units, yes and no are in the language of the shop; else they are in English. */
   isTranslated: boolean;
+  /** Whose pints and ounces a size names. */
+  measures: Measures;
 }
 
 /** The dialect of programs: the same for every shop. */
-export const plainDialect: CellDialect = { decimal: '.', separator: ',', isTranslated: false };
+export const plainDialect: CellDialect = { decimal: '.', separator: ',', isTranslated: false, measures: 'US' };
 
-/** The dialect of spreadsheets in a locale: those with a decimal comma separate cells by semicolons. */
-export function dialectOf(locale: string): CellDialect {
+/** The dialect of spreadsheets in a locale, of a shop that follows the law of this country: those with a decimal comma separate cells by semicolons. */
+export function dialectOf(locale: string, country: string | null = null): CellDialect {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5);
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
-  return { decimal: hasComma ? ',' : '.', separator: hasComma ? ';' : ',', isTranslated: !isEnglish };
+  const measures = measuresOf(country, locale);
+  return { decimal: hasComma ? ',' : '.', separator: hasComma ? ';' : ',', isTranslated: !isEnglish, measures };
 }

@@ -1,9 +1,10 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
-import { packSizeOf, type PackSize } from '#backend/pack-size.ts';
+import { sizeTextOf } from '#backend/pack-size.ts';
+import type { AmbiguousNumber, GramRange } from '#readers/weight-amounts.ts';
+import { readWeight, type PackSize, type Weight } from '#readers/weight.ts';
 import { readNumber, withoutCurrency } from './cell-numbers.ts';
 import type { CellDialect } from './cell-dialect.ts';
-import { unitOf } from './size-words.ts';
 import * as texts from './texts.ts';
 
 /** The value for the rule of the field, which checks it, perhaps with a sentence about how it was read. */
@@ -84,6 +85,20 @@ export const offerMoney: CsvCell<number> = {
 
 const unitTexts = { G: 'g', ML: 'ml', PIECE: 'pcs' } as const;
 
+const rangeText = ({ from, to, isInKilograms }: GramRange): string =>
+  isInKilograms ? `${from / 1000}–${to / 1000} kg` : `${from}–${to} g`;
+
+/**
+ * The sentence about a weight with a number such as `1.000`, where the sign is not the one that the locale has there, or where the
+ * decimals could be thousands.
+ */
+function weightNote(cell: string, { size, range, ambiguous }: Weight, { decimal }: CellDialect): { note?: string } {
+  const isUnclear = ({ number, isThousands }: AmbiguousNumber) =>
+    number.includes(decimal) === isThousands || number.endsWith('000');
+  const text = range ? rangeText(range) : size && sizeTextOf({ weight: null, size });
+  return text && ambiguous.some(isUnclear) ? { note: texts.readAsThousands(shortest(cell.trim()), text) } : {};
+}
+
 export const packSize: CsvCell<PackSize | null> = {
   toText: (size, { isTranslated }) => {
     if (size === null) return '';
@@ -91,12 +106,19 @@ export const packSize: CsvCell<PackSize | null> = {
   },
   read: (cell, dialect) => {
     if (cell.trim() === '') return { value: null };
-    const [, number = '', name = ''] = /^([^\p{L}]{1,40}?)\s*(\p{L}{1,20})\.?$/u.exec(cell.trim()) ?? [];
-    const unit = unitOf(name);
-    const amount = readNumber(number, dialect);
-    if (unit === undefined || amount === null) return { fault: texts.isNoSizeText };
-    const size = packSizeOf(`${Math.round(Number(amount.text) * unit.factor * 1000) / 1000} ${unit.name}`);
-    return size === null ? { fault: texts.isNoSizeText } : { value: size, ...noteOf(number, amount) };
+    const read = readWeight(cell, dialect.measures);
+    if (!read?.size) return { fault: texts.isNoSizeText };
+    return { value: read.size, ...weightNote(cell, read, dialect) };
+  },
+};
+
+/** A text of a weight: an amount, a range of weights that the shop weighs, or words without a number. */
+export const weight: CsvCell<string | null> = {
+  ...optionalText,
+  read: (cell, dialect) => {
+    const read = readWeight(cell, dialect.measures);
+    if (!read) return { fault: texts.isNoWeightText };
+    return { value: read.range ? rangeText(read.range) : cell.trim(), ...weightNote(cell, read, dialect) };
   },
 };
 

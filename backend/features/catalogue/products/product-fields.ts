@@ -3,7 +3,8 @@ import { isInStock } from '#backend/features/orders/rules/availability.ts';
 import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
-import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
+import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
+import type { PackSize } from '#readers/weight.ts';
 import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
@@ -196,7 +197,7 @@ const productFields = {
     initial: null,
     input: optionalLine(texts.weight, 40),
     document: 'contract',
-    csv: csv.optionalText,
+    csv: csv.weight,
   }),
   /** The content of one piece; null when it is not known. */
   size: field(

@@ -25,6 +25,7 @@ export default {
   amountFault: (max: number) => `يجب أن يكون مقدار الحجم رقمًا صحيحًا من 1 إلى ${max}.`,
   isNoSize: 'يجب أن يكون الحجم مقدارًا مع وحدة.',
   isNoSizeText: 'يجب أن يكون الحجم مقدارًا مع وحدة، مثل ⁨500 g⁩ أو ⁨1.5 kg⁩ أو ⁨250 ml⁩ أو ⁨1 l⁩ أو ⁨6 pcs⁩.',
+  isNoWeightText: 'يجب أن يكون الوزن مقدارًا مع وحدة، مثل ⁨500 g⁩ أو ⁨6 x 330 ml⁩ أو ⁨400–600 g⁩، أو كلمات بلا رقم.',
   pieceUnit: 'قطعة',
   readAsThousands: (cell: string, number: string) => `تُقرأ القيمة ${cell} على أنها ${number}.`,
   threeDecimals: (cell: string) =>

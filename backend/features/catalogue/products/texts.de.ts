@@ -27,6 +27,8 @@ export default {
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
   isNoSizeText:
     'Die Größe muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 1,5 kg, 250 ml, 1 l oder 6 Stück.',
+  isNoWeightText:
+    'Das Gewicht muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 6 x 330 ml oder 400–600 g, oder Wörter ohne Zahl.',
   pieceUnit: 'Stück',
   readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
   threeDecimals: (cell: string) =>

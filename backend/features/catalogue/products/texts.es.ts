@@ -25,6 +25,8 @@ export default {
   amountFault: (max: number) => `La cantidad del contenido debe ser un número entero del 1 al ${max}.`,
   isNoSize: 'El contenido debe ser una cantidad con una unidad.',
   isNoSizeText: 'El contenido debe ser una cantidad con una unidad, por ejemplo 500 g, 1,5 kg, 250 ml, 1 l o 6 pcs.',
+  isNoWeightText:
+    'El peso debe ser una cantidad con una unidad, por ejemplo 500 g, 6 x 330 ml o 400–600 g, o palabras sin número.',
   pieceUnit: 'piezas',
   readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
   threeDecimals: (cell: string) =>

@@ -27,6 +27,8 @@ export default {
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',
   isNoSizeText: 'La contenance doit être une quantité avec une unité, par exemple 500 g, 1,5 kg, 250 ml, 1 l ou 6 pcs.',
+  isNoWeightText:
+    'Le poids doit être une quantité avec une unité, par exemple 500 g, 6 x 330 ml ou 400–600 g, ou des mots sans nombre.',
   pieceUnit: 'pièces',
   readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
   threeDecimals: (cell: string) =>

@@ -29,6 +29,8 @@ export const amountFault = (max: number) => `The amount of the size must be a wh
 export const isNoSize = 'Size must be an amount with a unit.';
 /** For a cell of a file. The units are read in this form. */
 export const isNoSizeText = 'Size must be an amount with a unit, such as 500 g, 1.5 kg, 250 ml, 1 l or 6 pcs.';
+export const isNoWeightText =
+  'Weight must be an amount with a unit, such as 500 g, 6 x 330 ml or 400–600 g, or words without a number.';
 /** The unit of a size in a file. `packSize` reads it again. */
 export const pieceUnit = 'pcs';
 /** `cell`: a number such as `1,234`; `number`: the same without signs. */

@@ -1,5 +1,7 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { TaxRate } from '#backend/money.ts';
+import type { GramRange } from '#readers/weight-amounts.ts';
+import { readWeight } from '#readers/weight.ts';
 import type { FoundGoods, LinePick } from '../order-ledger.ts';
 
 /** Rules of picking a line of an order. */
@@ -13,25 +15,9 @@ interface PickedLine {
   sizeText: string | null;
 }
 
-const weightRange = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)? ?[-–—] ?(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)$/i;
-
-function gramsOf(number: string, unit: string): number {
-  return Math.round(Number(number.replace(',', '.')) * (/kg|كجم/i.test(unit) ? 1000 : 1));
-}
-
-/** The weight of goods between two weights, in grams. */
-interface GramRange {
-  from: number;
-  to: number;
-}
-
 /** The weights of a size such as `600–700 g` or `1–1.2 kg`. Null for a size that is not a range of weights. */
-export function gramRangeOf(sizeText: string | null): GramRange | null {
-  const [, low = '', lowUnit, high = '', unit = ''] = weightRange.exec(sizeText?.trim() ?? '') ?? [];
-  if (high === '') return null;
-  const range = { from: gramsOf(low, lowUnit ?? unit), to: gramsOf(high, unit) };
-  return range.from < range.to ? range : null;
-}
+export const gramRangeOf = (sizeText: string | null): GramRange | null =>
+  sizeText === null ? null : (readWeight(sizeText)?.range ?? null);
 
 /** The upper end of a range of weights: the price of such goods is the price of this weight. Null for other goods. */
 export const mostGramsOf = (sizeText: string | null): number | null => gramRangeOf(sizeText)?.to ?? null;

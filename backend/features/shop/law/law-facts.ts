@@ -1,6 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { gramRangeOf } from '#backend/features/orders/rules/line-picks.ts';
-import { packSizeOf } from '#backend/pack-size.ts';
+import { readWeight } from '#readers/weight.ts';
 import { isChecked } from '#backend/allergens.ts';
 import { categoriesWithoutFood } from '#backend/features/catalogue/food/food-repository.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
@@ -33,7 +32,10 @@ export async function readLawFacts(database: Database, given: GivenFacts): Promi
 }
 
 /** Whether a text says a size or a range of weights, from which the shop computes a unit price. */
-const hasSize = (weight: string | null) => packSizeOf(weight) !== null || gramRangeOf(weight) !== null;
+function hasSize(weight: string | null): boolean {
+  const read = weight === null ? null : readWeight(weight);
+  return (read?.size ?? read?.range ?? null) !== null;
+}
 
 /** Whether food facts state more alcohol than 1.2 % by volume, from which the law calls a drink alcoholic. */
 const hasAlcohol = (facts: string | null) =>
