@@ -10,7 +10,7 @@ const englishLimitsKb = {
   shopperRoute: 14,
   onFirstUse: 7.2,
   sellerFrame: 11.5,
-  sellerPage: 19,
+  sellerPage: 20.5,
   shopperStyles: 16,
   font: 21,
   hero: 30,
@@ -23,7 +23,7 @@ const otherLimitsKb = {
   shopperRoute: 15,
   onFirstUse: 8.2,
   sellerFrame: 12,
-  sellerPage: 20.5,
+  sellerPage: 22,
 };
 const phoneHero = 'art/hero-640.webp';
 

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#readers/folded-text.ts';
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import * as texts from './texts.ts';
@@ -63,7 +64,9 @@ function readPage(text: string | null): number {
  * it takes no half-typed text such as `2.` and no seventh digit: the text also comes from addresses.
  */
 export function readPrice(text: string | null): number | undefined {
-  const typed = (text ?? '').trim().replace(',', '.');
+  const typed = withPlainDigits((text ?? '').slice(0, 40))
+    .trim()
+    .replace(/[,٫]/, '.');
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
 }
 

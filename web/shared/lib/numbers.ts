@@ -13,7 +13,7 @@ export function formatNumber(value: number): string {
   return format(value, {});
 }
 
-/** Number format options: digits that `readAmount` and spreadsheets can read. */
+/** Number format options: digits that fields and spreadsheets can read. */
 const plain = { useGrouping: false, numberingSystem: 'latn', maximumFractionDigits: 2 } as const;
 
 /** An amount as people type it into a field, such as `4.5` or `4,5`. */
@@ -24,13 +24,4 @@ export function typedAmount(amount: number): string {
 /** An amount with two decimals and without a symbol, such as `1234.50` or `1234,50`. */
 export function plainAmount(amount: number): string {
   return format(amount, { ...plain, minimumFractionDigits: 2 });
-}
-
-/**
- * The amount in a typed text such as `4.5` or `4,50`, in currency units; undefined for other texts. Both decimal signs
- * are accepted in every locale, so a text with three digits after the sign is rejected: it could mean a thousand.
- */
-export function readAmount(text: string): number | undefined {
-  const typed = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d{0,2})?$|^\.\d{1,2}$/.test(typed) ? Number(typed) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CellDialect } from '../products/cell-dialect.ts';
-import { readNumber } from '../products/cell-numbers.ts';
+import { readNumber } from '#readers/number.ts';
 import type { CellReading } from '../products/csv-cells.ts';
 import { readFlag } from '../imports/yes-no.ts';
 import { allergens, type Allergen } from '#backend/allergens.ts';
@@ -53,7 +53,7 @@ const numberText = (number: number | null | undefined, { decimal }: CellDialect)
 /** The number of a cell; null for an empty one. The rule of the fact refuses what is no number. */
 function readCellNumber(cell: string, dialect: CellDialect): CellReading {
   if (cell.trim() === '') return { value: null };
-  const number = readNumber(cell.trim(), dialect);
+  const number = readNumber(cell.trim(), dialect.decimal);
   return { value: number === null ? cell : Number(number.text) };
 }
 

@@ -94,9 +94,13 @@ export async function categoriesWithoutFood(source: Database['query']): Promise<
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The country whose law the shop follows; null when none is chosen. */
-export const readLawCountry = async (source: Database['query']): Promise<string | null> =>
-  (await readSettings(source)).country ?? null;
+/** What the owner has set of the country and the currency of the shop. */
+export async function readRegion(
+  source: Database['query'],
+): Promise<Partial<Pick<StoreSettings, 'country' | 'currency'>>> {
+  const { country, currency } = await readSettings(source);
+  return { ...(country && { country }), ...(currency && { currency }) };
+}
 
 /** Says by the name of its category whether the shop sells a product only with checked facts. */
 export async function readFoodRequirement(source: Database['query']): Promise<(category: string) => boolean> {

@@ -9,9 +9,9 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { listFood, readFoodRequirement, readLawCountry } from '../food/food-repository.ts';
+import { listFood, readFoodRequirement, readRegion } from '../food/food-repository.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
-import { dialectOf, plainDialect } from '../products/cell-dialect.ts';
+import { dialectOf, plainDialect, type CellDialect } from '../products/cell-dialect.ts';
 import { readOnHand } from '../stock/stock-list-repository.ts';
 import { describeColumns } from './column-list.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
@@ -82,6 +82,10 @@ const applyInput = z.object({
 export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
   const { config, database, clock, catalogue } = context;
   const local = dialectOf(config.locale);
+  const readDialect = async (): Promise<CellDialect> => {
+    const { country, currency = config.currency.toUpperCase() } = await readRegion(database.query);
+    return { ...dialectOf(config.locale, country), ...(currency !== 'XXX' && currency !== null && { currency }) };
+  };
   const trail = createTrailCounts(context);
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
@@ -182,7 +186,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             foods: await listFood(database.query),
             requiresFood: await readFoodRequirement(database.query),
             now: clock(),
-            dialect: dialectOf(config.locale, await readLawCountry(database.query)),
+            dialect: await readDialect(),
           });
           const faultCount = preview.counts.faulty;
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };

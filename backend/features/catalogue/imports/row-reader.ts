@@ -1,6 +1,6 @@
 import { createCategoryFinder } from '#backend/features/catalogue/categories/category-names.ts';
 import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
-import { readNumber } from '#backend/features/catalogue/products/cell-numbers.ts';
+import { readNumber } from '#readers/number.ts';
 import { readAmount, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
 import { isChecked } from '#backend/allergens.ts';
 import { bitsOf, nextFood } from '../food/food-editing.ts';
@@ -131,7 +131,7 @@ function offerOf(text: string | undefined, before: Product | null): string | num
 
 /** The pieces that a row counts: an empty cell leaves the stock as it is. */
 function readStock(cell: string, dialect: CellDialect): number | undefined {
-  const text = readNumber(cell, dialect)?.text.replace(/\.0*$/, '') ?? '';
+  const text = readNumber(cell, dialect.decimal)?.text.replace(/\.0*$/, '') ?? '';
   return /^\d{1,9}$/.test(text) && Number(text) <= maxOnHand ? Number(text) : undefined;
 }
 

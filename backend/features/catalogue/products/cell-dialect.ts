@@ -1,14 +1,17 @@
+import type { DecimalSign } from '#readers/number.ts';
 import { measuresOf, type Measures } from '#readers/weight-words.ts';
 import { isEnglish } from '#backend/language.ts';
 
 /** The form in which files write numbers and words. Every file is read in all forms; `decimal` decides about `1.234`. */
 export interface CellDialect {
-  decimal: '.' | ',';
+  decimal: DecimalSign;
   separator: ',' | ';';
   /** Whether categories, units, yes and no are in the language of the shop; else they are in English. */
   isTranslated: boolean;
   /** Whose pints and ounces a size names. */
   measures: Measures;
+  /** The shop's currency, ISO 4217; absent when it is not known. */
+  currency?: string;
 }
 
 /** The dialect of programs: the same for every shop. */

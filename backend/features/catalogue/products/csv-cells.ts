@@ -3,7 +3,7 @@ import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import type { AmbiguousNumber, GramRange } from '#readers/weight-amounts.ts';
 import { readWeight, type PackSize, type Weight } from '#readers/weight.ts';
-import { readNumber, withoutCurrency } from './cell-numbers.ts';
+import { readPrice, type PriceReading } from '#readers/price.ts';
 import type { CellDialect } from './cell-dialect.ts';
 import * as texts from './texts.ts';
 
@@ -58,18 +58,20 @@ export const category: CsvCell<string> = {
 
 const shortest = (cell: string) => (cell.length > 20 ? `${cell.slice(0, 20)}…` : cell);
 
-/** The sentence about a number like `1.234` that was read as one thousand and something. */
-const noteOf = (cell: string, { text: number, isGrouped }: { text: string; isGrouped: boolean }) =>
-  isGrouped ? { note: texts.readAsThousands(shortest(cell), number) } : {};
+/** The sentence about an amount that was read as thousands, or that has the sign of another currency. */
+function priceNote(cell: string, { text, written, isGrouped, otherCurrency }: PriceReading, { currency }: CellDialect) {
+  if (otherCurrency !== null && currency) return { note: texts.otherCurrency(shortest(cell), `${text} ${currency}`) };
+  return isGrouped ? { note: texts.readAsThousands(shortest(written), text) } : {};
+}
 
 /** Reads an amount with at most two decimals, perhaps with a currency sign. Its value is a text that `toCents` knows. */
 export function readAmount(cell: string, dialect: CellDialect): CellReading<string> {
-  const written = withoutCurrency(cell);
-  const number = readNumber(written, dialect);
+  const written = cell.trim();
+  const price = readPrice(cell, { decimal: dialect.decimal, currency: dialect.currency ?? null });
   // The rule of the field says what an amount is.
-  if (number === null) return { value: written };
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(number.text)) return { fault: texts.threeDecimals(shortest(written)) };
-  return { value: number.text, ...noteOf(written, number) };
+  if (price === null) return { value: written };
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(price.text)) return { fault: texts.threeDecimals(shortest(price.written)) };
+  return { value: price.text, ...priceNote(written, price, dialect) };
 }
 
 export const money: CsvCell<number> = {

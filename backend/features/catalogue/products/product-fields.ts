@@ -4,6 +4,7 @@ import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
+import { readPrice } from '#readers/price.ts';
 import type { PackSize } from '#readers/weight.ts';
 import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
@@ -13,6 +14,9 @@ import * as texts from './texts.ts';
 /** The highest price. */
 export const maxPriceCents = 10_000_000;
 
+/** The cents of a text as clients and people write it; null when it is no clear amount. */
+const centsIn = (text: string) => toCents(readPrice(text, { currency: null })?.text ?? text);
+
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
   const fault = texts.isNoPrice(label);
@@ -21,7 +25,7 @@ function priceField(label: string) {
       error: (issue) => (issue.input === undefined || issue.input === null ? texts.isMissing(label) : fault),
     })
     .refine((amount) => String(amount).trim() !== '', { error: texts.isMissing(label), abort: true })
-    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .transform((amount) => (typeof amount === 'number' ? toCents(amount) : centsIn(amount)) ?? Number.NaN)
     .refine((cents) => cents >= 1 && cents <= maxPriceCents, {
       error: fault,
       // Nothing can be said of an offer that is compared with a wrong price.

@@ -28,6 +28,7 @@ export default {
   isNoWeightText: 'يجب أن يكون الوزن مقدارًا مع وحدة، مثل ⁨500 g⁩ أو ⁨6 x 330 ml⁩ أو ⁨400–600 g⁩، أو كلمات بلا رقم.',
   pieceUnit: 'قطعة',
   readAsThousands: (cell: string, number: string) => `تُقرأ القيمة ${cell} على أنها ${number}.`,
+  otherCurrency: (cell: string, amount: string) => `تُقرأ القيمة ${cell} على أنها ${amount} من دون تحويل.`,
   threeDecimals: (cell: string) =>
     `في القيمة ${cell} ثلاثة أرقام عشرية. يُرجى كتابة رقمين عشريين على الأكثر، أو كتابة الآلاف بدون فاصل.`,
   minimumAgeFault: 'يجب أن يكون الحد الأدنى للعمر 16 أو 18، أو فارغًا.',

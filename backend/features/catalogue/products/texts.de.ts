@@ -31,6 +31,7 @@ export default {
     'Das Gewicht muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 6 x 330 ml oder 400–600 g, oder Wörter ohne Zahl.',
   pieceUnit: 'Stück',
   readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
+  otherCurrency: (cell: string, amount: string) => `${cell} wird ohne Umrechnung als ${amount} gelesen.`,
   threeDecimals: (cell: string) =>
     `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei, und Tausender ohne Trennzeichen, zum Beispiel 1234.`,
   minimumAgeFault: 'Das Mindestalter muss 16 oder 18 sein, oder leer.',

@@ -29,6 +29,7 @@ export default {
     'El peso debe ser una cantidad con una unidad, por ejemplo 500 g, 6 x 330 ml o 400–600 g, o palabras sin número.',
   pieceUnit: 'piezas',
   readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
+  otherCurrency: (cell: string, amount: string) => `${cell} se lee como ${amount}, sin conversión.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, y los millares sin separador, por ejemplo 1234.`,
   minimumAgeFault: 'La edad mínima debe ser 16 o 18, o vacía.',

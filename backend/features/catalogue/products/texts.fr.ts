@@ -31,6 +31,7 @@ export default {
     'Le poids doit être une quantité avec une unité, par exemple 500 g, 6 x 330 ml ou 400–600 g, ou des mots sans nombre.',
   pieceUnit: 'pièces',
   readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
+  otherCurrency: (cell: string, amount: string) => `${cell} est lu comme ${amount}, sans conversion.`,
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, et les milliers sans séparateur, par exemple 1234.`,
   minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',

@@ -35,6 +35,8 @@ export const isNoWeightText =
 export const pieceUnit = 'pcs';
 /** `cell`: a number such as `1,234`; `number`: the same without signs. */
 export const readAsThousands = (cell: string, number: string) => `${cell} is read as ${number}.`;
+/** For an amount such as `5 €` in a shop with dollars; `amount`: `5 USD`. */
+export const otherCurrency = (cell: string, amount: string) => `${cell} is read as ${amount}, without converting it.`;
 export const threeDecimals = (cell: string) =>
   `${cell} has three decimals. Write at most two; write thousands without a separator, such as 1234.`;
 export const minimumAgeFault = 'Minimum age must be 16 or 18, or empty.';

@@ -1,6 +1,7 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
-import { plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
+import { plainAmount } from '#web/shared/lib/numbers.ts';
+import { readAmount } from '#web/shared/lib/typed-amount.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 
