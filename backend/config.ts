@@ -1,3 +1,4 @@
+import { oneEmail } from '#readers/email.ts';
 import path from 'node:path';
 import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
@@ -109,7 +110,7 @@ function toConfig(env: Environment): BackendConfig {
     seller:
       env.SELLER_EMAIL && env.SELLER_PASSWORD
         ? // In the same form as `emailField` and `passwordField` make.
-          { email: env.SELLER_EMAIL.normalize('NFKC').toLowerCase(), password: env.SELLER_PASSWORD.normalize('NFC') }
+          { email: oneEmail(env.SELLER_EMAIL), password: env.SELLER_PASSWORD.normalize('NFC') }
         : null,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET

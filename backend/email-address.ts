@@ -1,3 +1,5 @@
+import { oneEmail } from '#readers/email.ts';
+
 /**
  * An address that mail programs read as one receiver: words with single dots between them, at a host name. Letters of all
  * scripts may be in it. Forms with quotes, comments, lists or groups are none, because mail programs deliver them elsewhere.
@@ -11,4 +13,4 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */
-export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
+export const mailboxOf = (email: string): string => oneEmail(email).replace(/(?<=.)\+.*(?=@)/, '');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#backend/email-address.ts';
+import { oneEmail } from '#readers/email.ts';
 import * as texts from './texts.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
@@ -100,18 +101,20 @@ export function blockField(label: string, max: number) {
 /** The earlier, wider rule for emails: some accounts still have such an email. */
 const isOldEmail = (value: string) => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value);
 
-/** The email field of a login. It accepts every email that an account may have. */
+/** The email field of a login. It accepts every email that an account may have, in the form that was sent. */
 export function loginEmailField() {
-  return emailField(texts.email, isOldEmail);
+  return emailField(texts.email, isOldEmail, typedEmail);
 }
 
 const maxEmailLength = 254;
 
-/** An email address in the form in which it is stored and compared: NFKC, lower case. */
-export function emailField(label = texts.email, isEmail = isEmailAddress) {
+const typedEmail = (value: string) => value.normalize('NFKC').trim().toLowerCase();
+
+/** An email address in the form in which it is stored and compared. */
+export function emailField(label = texts.email, isEmail = isEmailAddress, toEmail = oneEmail) {
   const fault = texts.isNoEmail(label);
   return boundedText(label, maxEmailLength, fault)
-    .overwrite((value) => value.normalize('NFKC').trim().toLowerCase())
+    .overwrite(toEmail)
     .refine((value) => value !== '', { error: texts.isMissing(label), abort: true })
     .refine((value) => codePoints(value) <= maxEmailLength && isEmail(value), {
       error: fault,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
-import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 const password = 'a password of mine';
@@ -87,4 +87,44 @@ test('an account with an email of another form logs in, and its mails are not se
     fault: 'Mails to this email would go elsewhere. The customer has to change it.',
   });
   expect(backend.context.mail?.shown.map(({ to }) => to)).not.toContain(email);
+});
+
+test('the two forms of a host are one mailbox with one account, shown with its own letters', async () => {
+  const [sent, typed] = ['ann@xn--bcher-kva.example', 'ann@Bücher.example'];
+  const visitor = backend.visitor();
+  const made = await visitor.post('/api/user/register', { name: 'Ann', email: sent, password });
+  expect(made.body.user.email).toBe('ann@bücher.example');
+  for (const email of [sent, typed]) {
+    const login = await backend.visitor().post('/api/user/login', { email, password });
+    expect(login.body).toMatchObject({ success: true, user: { _id: made.body.user._id } });
+    const second = await backend.visitor().post('/api/user/register', { name: 'Ann', email, password });
+    expect(second.body).toMatchObject({ success: false, code: 'TAKEN' });
+  }
+});
+
+test('an account from before with the form of its browser is found by both forms, and gets no second one', async () => {
+  const before = 'old@xn--bcher-kva.example';
+  const shopper = await backend.shopper();
+  await backend.context.database.query
+    .updateTable('users')
+    .set({ email: before })
+    .where('id', '=', shopper.id)
+    .execute();
+  const account = await shopper.get('/api/user/is-auth');
+  expect(account.body.user.email).toBe('old@bücher.example');
+  for (const email of [before, 'old@bücher.example']) {
+    const login = await backend.visitor().post('/api/user/login', { email, password: goodPassword });
+    expect(login.body).toMatchObject({ success: true, user: { _id: shopper.id } });
+    const second = await backend.visitor().post('/api/user/register', { name: 'Old', email, password });
+    expect(second.body).toMatchObject({ success: false, code: 'TAKEN' });
+  }
+});
+
+test('a subscriber is one subscriber in both forms', async () => {
+  for (const email of ['letter@xn--bcher-kva.example', 'letter@bücher.example']) {
+    await backend.visitor().post('/api/newsletter/subscribe', { email });
+  }
+  const { body } = await (await backend.seller()).get('/api/newsletter/subscribers');
+  const emails = (body.subscribers as { email: string }[]).map(({ email }) => email);
+  expect(emails.filter((email) => email.startsWith('letter@'))).toEqual(['letter@bücher.example']);
 });

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readOrderAddress } from '#backend/db/postal-code.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
+import { emailForms } from '#readers/email.ts';
 import { isPlaced } from '../rules/stages.ts';
 
 /** What a person sent by the form. */
@@ -101,7 +102,7 @@ const ofOwner = (source: Database['query'], { userId, email }: Owner) =>
   selectWithdrawals(source).where((is) =>
     is.or([
       is('order_id', 'in', source.selectFrom('orders').select('orders.id').where('orders.user_id', '=', userId)),
-      ...(email === null ? [] : [is('email', '=', email)]),
+      ...(email === null ? [] : [is('email', 'in', emailForms(email))]),
     ]),
   );
 

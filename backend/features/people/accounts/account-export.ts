@@ -2,6 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import type { Shopper } from '../sessions/session-repository.ts';
 import { listAddresses } from '../addresses/address-repository.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
+import { emailForms } from '#readers/email.ts';
 import { readCart } from '../cart/cart-repository.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
@@ -27,7 +28,7 @@ export async function readAccountData(database: Database, { id, email }: Shopper
       : await database.query
           .selectFrom('newsletter_subscribers')
           .select(['created_at', 'confirmed_at'])
-          .where('email', '=', email)
+          .where('email', 'in', emailForms(email))
           .executeTakeFirst();
   const mailsToShopper = database.query
     .selectFrom('mails')

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isMailing, writeMails } from '#backend/outbox.ts';
+import { oneEmail } from '#readers/email.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
 import { findAccount, hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -57,7 +58,7 @@ export async function changeEmail(
   try {
     return await database.write(async (trx) => {
       if (!(await hasPasswordHash(trx, id, checkedHash))) return 'WRONG_PASSWORD';
-      if (email === before) return 'CHANGED';
+      if (email === oneEmail(before)) return 'CHANGED';
       const wasConfirmed = await hasConfirmed(trx, { userId: id, email: before });
       if (wasConfirmed) await removeSubscriber(trx, before);
       await trx.updateTable('users').set({ email, email_confirmed_at: null }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { oneEmail } from '#readers/email.ts';
 import { hashOf, type SessionRole } from './session-repository.ts';
 
 /** Links that set a new password: each works once, until it expires. Only the hash of the token in the link is stored. */
@@ -20,7 +21,7 @@ const resetLifetimeMs = 30 * 60_000;
 const invitationLifetimeMs = 3 * 86_400_000;
 
 /** The text that stands for an account in the tables. */
-export const accountText = ({ role, email }: ResetAccount): string => `${role} ${email}`;
+export const accountText = ({ role, email }: ResetAccount): string => `${role} ${oneEmail(email)}`;
 
 function readAccount(text: string): ResetAccount {
   const [role = '', email = ''] = text.split(' ', 2);

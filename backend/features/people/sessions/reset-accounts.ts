@@ -5,6 +5,7 @@ import { recordAudit } from '#backend/audit/audit.ts';
 import { confirmEmail } from './email-confirmation.ts';
 import type { ResetAccount } from './password-reset-repository.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
+import { findAccount } from './user-repository.ts';
 import { endOtherSessions, firstOwner } from './session-repository.ts';
 
 /** The account whose password a link can set, or null. `userId` is the id of a shopper. */
@@ -18,8 +19,8 @@ export async function findResettable(
     const member = await findMemberByEmail(query, email);
     return member !== null && member.deactivatedAt === null ? { userId: null } : null;
   }
-  const user = await query.selectFrom('users').select('id as userId').where('email', '=', email).executeTakeFirst();
-  return user ?? null;
+  const user = await findAccount({ query }, email);
+  return user && { userId: user.id };
 }
 
 /** Sets the password of an account and ends all its sessions; false when the account is gone. */
@@ -37,15 +38,11 @@ export async function setPassword(
     await recordAudit(trx, { ...entry, before: null, after: null });
     return true;
   }
-  const user = await trx
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst();
-  if (user === undefined) return false;
+  const user = await findAccount({ query: trx }, email);
+  if (user === null) return false;
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
   // The link was mailed to this email, so its owner has the account.
-  await confirmEmail(trx, { userId: user.id, email }, now);
+  await confirmEmail(trx, { userId: user.id, email: user.email }, now);
   await endOtherSessions(trx, user.id, undefined);
   return true;
 }

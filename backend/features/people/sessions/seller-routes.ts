@@ -16,6 +16,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 import { findStaff } from './session-hooks.ts';
 import { endSession, firstOwner, startSession, type NewSession } from './session-repository.ts';
 import * as fixedMessages from '#backend/fixed-messages.ts';
+import { oneEmail } from '#readers/email.ts';
 import * as texts from './texts.ts';
 
 const tags = ['seller'];
@@ -56,7 +57,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
   const findLogin = async (email: string): Promise<{ member: Staff | null; login: Login | null }> => {
     // Looked up for every email, so that the duration does not tell whose it is.
     const member = await findMemberByEmail(database.query, email);
-    if (isSameText(email, sellerLogin.email)) {
+    if (isSameText(oneEmail(email), sellerLogin.email)) {
       const passwordHash = await readSellerHash(database.query, sellerLogin);
       return { member: firstOwner, login: { staff: firstOwner, passwordHash } };
     }
@@ -99,12 +100,14 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const { member, login } = await findLogin(email);
       const accountId = login === null ? null : login.staff === firstOwner ? 'seller' : login.staff.id;
       const findAccountId = () => Promise.resolve(accountId);
-      const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId }).catch(
-        async (error: unknown) => {
-          if (error instanceof TooMany) await trail.loginFailed(request, member);
-          throw error;
-        },
-      );
+      const succeed = await beginLogin(request, context, {
+        role: 'seller',
+        email: oneEmail(email),
+        findAccountId,
+      }).catch(async (error: unknown) => {
+        if (error instanceof TooMany) await trail.loginFailed(request, member);
+        throw error;
+      });
       const isRight = await passwords.isRight(password, login?.passwordHash ?? null);
       const id = isRight && login !== null ? await logIn(request, login) : null;
       if (login === null || id === null) {

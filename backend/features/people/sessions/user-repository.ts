@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
+import { emailForms, hasForms } from '#readers/email.ts';
 
 export interface Account {
   id: string;
@@ -8,13 +9,14 @@ export interface Account {
   passwordHash: string;
 }
 
-/** The account of that email (in the form of `emailField`), or null. */
-export async function findAccount(database: Database, email: string): Promise<Account | null> {
-  const row = await database.query
+/** The account of that email, in whichever form of its host, or null. Of two accounts from before, the one with this form. */
+export async function findAccount({ query }: Pick<Database, 'query'>, email: string): Promise<Account | null> {
+  const rows = await query
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    .where('email', 'in', emailForms(email))
+    .execute();
+  const row = rows.find((each) => each.email === email) ?? rows[0];
   return row ? { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash } : null;
 }
 
@@ -24,6 +26,8 @@ export async function createAccount(
   account: { name: string; email: string; passwordHash: string },
   now: number,
 ): Promise<string | null> {
+  // The table refuses the same form only.
+  if (hasForms(account.email) && (await findAccount(database, account.email)) !== null) return null;
   const id = newRecordId(now);
   const made = await database.query
     .insertInto('users')

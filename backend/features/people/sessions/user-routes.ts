@@ -13,6 +13,7 @@ import { refusePassword } from './password-rules.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { createAccount, findAccount, hasPasswordHash, replacePasswordHash } from './user-repository.ts';
 import * as fixedMessages from '#backend/fixed-messages.ts';
+import { oneEmail } from '#readers/email.ts';
 import * as texts from './texts.ts';
 
 const user = z.object({
@@ -37,7 +38,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   const describe = async (account: { id: string; name: string; email: string }) => ({
     _id: account.id,
     name: account.name,
-    email: account.email,
+    email: oneEmail(account.email),
     ...(await describeCart(account.id)),
   });
 
@@ -111,7 +112,11 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const findAccountId = async () => (await findAccount(database, email))?.id ?? null;
-      const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId });
+      const succeed = await beginLogin(request, context, {
+        role: 'shopper',
+        email: oneEmail(email),
+        findAccountId,
+      });
       const account = await findAccount(database, email);
       const isRight = await passwords.isRight(password, account?.passwordHash ?? null);
       if (!isRight || account === null || !(await logIn(request, reply, account))) {

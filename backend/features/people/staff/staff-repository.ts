@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import type { Tables } from '#backend/db/tables.ts';
+import { emailForms, hasForms } from '#readers/email.ts';
 
 /** A member of staff with a login of their own. */
 export interface Member {
@@ -39,9 +40,10 @@ export async function listMembers(source: Source): Promise<Member[]> {
   return rows.map(toMember);
 }
 
-/** The member of that email (in the form of `emailField`), or null. */
+/** The member of that email, in whichever form of its host, or null. */
 export async function findMemberByEmail(source: Source, email: string): Promise<Member | null> {
-  const row = await source.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+  const rows = await source.selectFrom('staff').selectAll().where('email', 'in', emailForms(email)).execute();
+  const row = rows.find((each) => each.email === email) ?? rows[0];
   return row ? toMember(row) : null;
 }
 
@@ -63,6 +65,8 @@ export async function insertMember(
   { name, email, role, passwordHash }: Pick<Member, 'name' | 'email' | 'role' | 'passwordHash'>,
   now: number,
 ): Promise<Member | null> {
+  // The table refuses the same form only.
+  if (hasForms(email) && (await findMemberByEmail(trx, email)) !== null) return null;
   const row = await trx
     .insertInto('staff')
     .values({

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { sharedSecret } from '#backend/db/shop-values.ts';
+import { emailForms, hasForms } from '#readers/email.ts';
 
 export interface Subscriber {
   email: string;
@@ -10,6 +11,11 @@ export interface Subscriber {
 
 /** Stores the email. Does nothing when it is stored already. */
 export async function addSubscriber(source: Database['query'], email: string, now: number): Promise<void> {
+  // The table refuses the same form only.
+  if (hasForms(email)) {
+    const other = source.selectFrom('newsletter_subscribers').select('email').where('email', 'in', emailForms(email));
+    if ((await other.executeTakeFirst()) !== undefined) return;
+  }
   await source
     .insertInto('newsletter_subscribers')
     .values({ email, created_at: now })
@@ -22,7 +28,7 @@ export async function isConfirmedSubscriber(source: Database['query'], email: st
   const row = await source
     .selectFrom('newsletter_subscribers')
     .select('confirmed_at')
-    .where('email', '=', email)
+    .where('email', 'in', emailForms(email))
     .executeTakeFirst();
   return row !== undefined && row.confirmed_at !== null;
 }
@@ -32,19 +38,27 @@ export async function confirmSubscriber(trx: DatabaseTransaction, email: string,
   const row = await trx
     .selectFrom('newsletter_subscribers')
     .select('confirmed_at')
-    .where('email', '=', email)
+    .where('email', 'in', emailForms(email))
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return false;
   if (row.confirmed_at !== null) return true;
-  await trx.updateTable('newsletter_subscribers').set({ confirmed_at: now }).where('email', '=', email).execute();
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: now })
+    .where('email', 'in', emailForms(email))
+    .execute();
   return true;
 }
 
 /** Removes the email. Does nothing when it is not stored. */
 export async function removeSubscriber(source: Database['query'], email: string): Promise<void> {
-  await source.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
-  await source.deleteFrom('mails').where('kind', '=', 'NEWSLETTER_CONFIRM').where('recipient', '=', email).execute();
+  await source.deleteFrom('newsletter_subscribers').where('email', 'in', emailForms(email)).execute();
+  await source
+    .deleteFrom('mails')
+    .where('kind', '=', 'NEWSLETTER_CONFIRM')
+    .where('recipient', 'in', emailForms(email))
+    .execute();
 }
 
 /** Lists at most `limit` subscribers after that email, sorted by email. */

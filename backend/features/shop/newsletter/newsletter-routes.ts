@@ -21,6 +21,7 @@ import {
   removeSubscriber,
 } from './newsletter-repository.ts';
 import { readUnsubscribeToken, signEmail } from './unsubscribe-token.ts';
+import { oneEmail } from '#readers/email.ts';
 import * as texts from './texts.ts';
 
 const tags = ['newsletter'];
@@ -175,7 +176,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
       return {
         success: true as const,
         subscribers: page.map(({ email, subscribedAt, confirmedAt }) => ({
-          email,
+          email: oneEmail(email),
           subscribedAt: new Date(subscribedAt).toISOString(),
           confirmedAt: confirmedAt === null ? null : new Date(confirmedAt).toISOString(),
           unsubscribeToken: signEmail(secret, email),
