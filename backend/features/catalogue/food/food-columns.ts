@@ -75,6 +75,8 @@ const allergenWords = new Map<string, Allergen>(
 const nameOf = (allergen: Allergen, { isTranslated }: CellDialect) =>
   isTranslated ? texts.allergenNames[allergen] : allergen;
 
+const allergenList = allergens.map((code) => texts.allergenNames[code]).join(', ');
+
 /** The allergens of a cell with commas; null for an empty cell. */
 function readAllergens(cell: string): CellReading {
   const words = cell
@@ -88,7 +90,7 @@ function readAllergens(cell: string): CellReading {
   const [first = ''] = words;
   if (words.length === 1 && noneWords.has(first)) return { value: [] };
   const unknown = words.find((word) => !allergenWords.has(word));
-  if (unknown !== undefined) return { fault: texts.unknownAllergen(unknown.slice(0, 40)) };
+  if (unknown !== undefined) return { fault: texts.unknownAllergen(unknown.slice(0, 40), allergenList) };
   return { value: words.map((word) => allergenWords.get(word)) };
 }
 

@@ -65,7 +65,7 @@ export default {
     MOLLUSCS: 'الرخويات',
   },
   noneWord: 'لا شيء',
-  unknownAllergen: (word: string) =>
-    `لا يوجد مسبب حساسية باسم ${word}. اكتب أسماء من مسببات الحساسية الأربعة عشر بفواصل، أو: لا شيء.`,
+  unknownAllergen: (word: string, names: string) =>
+    `لا يوجد مسبب حساسية باسم ${word}. اكتب بعضًا مما يلي بفواصل: ${names}؛ أو اكتب: لا شيء.`,
   neitherYesNorDate: (cell: string) => `اكتب نعم إذا راجع شخص كل بيانات السطر، أو اترك التاريخ كما هو، وليس ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

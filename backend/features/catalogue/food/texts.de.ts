@@ -68,8 +68,8 @@ export default {
     MOLLUSCS: 'Weichtiere',
   },
   noneWord: 'keine',
-  unknownAllergen: (word: string) =>
-    `Ein Allergen ${word} gibt es nicht. Schreiben Sie Namen der 14 Allergene mit Kommas, oder: keine.`,
+  unknownAllergen: (word: string, names: string) =>
+    `Ein Allergen ${word} gibt es nicht. Schreiben Sie einige von diesen mit Kommas: ${names}; oder schreiben Sie: keine.`,
   neitherYesNorDate: (cell: string) =>
     `Schreiben Sie ja, wenn jemand alle Angaben der Zeile geprüft hat, oder lassen Sie das Datum stehen, nicht ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -68,8 +68,8 @@ export default {
     MOLLUSCS: 'Moluscos',
   },
   noneWord: 'ninguno',
-  unknownAllergen: (word: string) =>
-    `No existe el alérgeno ${word}. Escriba nombres de los 14 alérgenos con comas, o: ninguno.`,
+  unknownAllergen: (word: string, names: string) =>
+    `No existe el alérgeno ${word}. Escriba algunos de estos con comas: ${names}; o escriba: ninguno.`,
   neitherYesNorDate: (cell: string) =>
     `Escriba sí si alguien ha comprobado todos los datos de la fila, o deje la fecha como está, no ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -69,8 +69,8 @@ export default {
     MOLLUSCS: 'Mollusques',
   },
   noneWord: 'aucun',
-  unknownAllergen: (word: string) =>
-    `Il n’y a pas d’allergène ${word}. Écrivez des noms des 14 allergènes avec des virgules, ou : aucun.`,
+  unknownAllergen: (word: string, names: string) =>
+    `Il n’y a pas d’allergène ${word}. Écrivez certains de ceux-ci avec des virgules : ${names} ; ou écrivez : aucun.`,
   neitherYesNorDate: (cell: string) =>
     `Écrivez oui si quelqu’un a vérifié toutes les informations de la ligne, ou laissez la date, pas ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

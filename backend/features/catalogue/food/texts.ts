@@ -78,7 +78,8 @@ export const allergenNames: Record<Allergen, string> = {
 };
 /** Stands in a file for none of the 14 allergens. The store reads it again. */
 export const noneWord = 'none';
-export const unknownAllergen = (word: string) =>
-  `There is no allergen ${word}. Write names of the 14 allergens with commas, or none.`;
+/** `names`: the 14 allergens with commas. */
+export const unknownAllergen = (word: string, names: string) =>
+  `There is no allergen ${word}. Write some of these with commas: ${names}; or write none.`;
 export const neitherYesNorDate = (cell: string) =>
   `Write yes when a person has checked all facts of the row, or leave the date as it is, not ${cell}.`;

@@ -5,6 +5,7 @@ import type { FieldName } from '#backend/features/catalogue/products/product-fie
 import { taxClassCodes } from '#backend/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
+import { plainHeader, usualColumn } from '#readers/column-words.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */
@@ -76,19 +77,28 @@ export function describeColumns(categoryNames: readonly string[], dialect: CellD
   });
 }
 
-/** Spaces, hyphens and case make no difference in the first line of a file. */
-const headerOf = (text: string) =>
-  text
-    .slice(0, 100)
-    .normalize('NFC')
-    .replaceAll(/[\s_-]/g, '')
-    .toLowerCase();
-
 /** The columns by the headers that a file may have: the name, or the label in the language of the shop. */
 const byHeader = new Map([
-  ...(columnNames as ColumnName[]).map((name) => [headerOf(labels[name]), name] as const),
-  ...(columnNames as ColumnName[]).map((name) => [headerOf(name), name] as const),
+  ...(columnNames as ColumnName[]).map((name) => [plainHeader(labels[name]), name] as const),
+  ...(columnNames as ColumnName[]).map((name) => [plainHeader(name), name] as const),
 ]);
 
-/** The column that a cell of the first line names; null for one that the store does not know. */
-export const columnOf = (cell: string): string | null => byHeader.get(headerOf(cell)) ?? null;
+/** The column that a cell of the first line names by its own words, or by usual ones; null for one that the store does not know. */
+export const columnOf = (cell: string): string | null => ownColumnOf(cell) ?? usualColumn(cell) ?? null;
+
+const ownColumnOf = (cell: string): string | undefined => byHeader.get(plainHeader(cell));
+
+/**
+ * The column of each cell of a first line. A usual word gives way to the column’s own name: of `name` and `Bezeichnung`, the second one
+ * is left out.
+ */
+export function columnsOf(cells: readonly string[]): (string | null)[] {
+  const taken = new Set(cells.flatMap((cell) => ownColumnOf(cell) ?? []));
+  return cells.map((cell) => {
+    const own = ownColumnOf(cell);
+    const usual = usualColumn(cell);
+    if (own !== undefined || usual === undefined || taken.has(usual)) return own ?? null;
+    taken.add(usual);
+    return usual;
+  });
+}

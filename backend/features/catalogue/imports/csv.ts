@@ -11,35 +11,59 @@ export class CsvFault extends Error {
   override name = 'CsvFault';
 }
 
-const separators = [',', ';', '\t'] as const;
+/** Where the rows of a file begin, and what separates their cells. */
+export interface CsvStart {
+  separator: string;
+  /** The place in the text, and the row that a spreadsheet shows for it. */
+  at: number;
+  number: number;
+}
 
-/** The separator that the first line has most often outside quotation marks. */
-function separatorOf(text: string): string {
-  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    if (!isQuoted && (character === '\n' || character === '\r')) break;
-    const count = counts.get(character);
-    if (!isQuoted && count !== undefined) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+const maxCells = 1000;
+/** Characters of empty rows that are read before other requests get their turn. */
+const charactersPerTurn = 500_000;
+
+/** The end of the separators and spaces from there on, at most `end`. A function of its own, because V8 does not optimise generators so well. */
+function emptyUntil(text: string, { separator, at, end }: { separator: string; at: number; end: number }): number {
+  const code = separator.charCodeAt(0);
+  let next = at;
+  while (next < end && (text.charCodeAt(next) === code || text.charCodeAt(next) === 0x20)) next += 1;
+  return next;
 }
 
 /**
- * The rows of a CSV file by RFC 4180, with any line ends, and `,`, `;` or tab between the cells. Rows without any text are
- * left out.
+ * The rows of a CSV file by RFC 4180, with any line ends. A cell may have spaces around its quotation marks. Rows without any text are
+ * left out; null stands for a long part of the file without one.
  *
- * @throws CsvFault when a quotation mark is at a wrong place or is not closed
+ * @throws CsvFault when a quotation mark is at a wrong place or is not closed, or when a row has far too many cells
  */
-export function* readCsv(text: string): Generator<CsvRow> {
-  const separator = separatorOf(text);
-  let at = 0;
-  for (let number = 1; at < text.length; number += 1) {
+export function* readCsv(text: string, { separator, at, number }: CsvStart): Generator<CsvRow | null> {
+  const isEnd = (place: number) => text[place] === '\n' || text[place] === '\r';
+  const afterSpaces = (place: number) => {
+    let next = place;
+    while (text[next] === ' ') next += 1;
+    return next;
+  };
+  let turnAt = at + charactersPerTurn;
+  for (; at < text.length; number += 1) {
+    const begin = at;
+    for (;;) {
+      at = emptyUntil(text, { separator, at, end: turnAt });
+      if (at < turnAt) break;
+      turnAt = at + charactersPerTurn;
+      yield null;
+    }
+    if (at >= text.length || isEnd(at)) {
+      at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+      continue;
+    }
+    at = begin;
     const row: CsvRow = { number, cells: [] };
     for (let isLast = false; !isLast; at += 1) {
       let cell = '';
-      if (text[at] === '"') {
+      const open = afterSpaces(at);
+      if (text[open] === '"') {
+        at = open;
         for (;;) {
           const end = text.indexOf('"', at + 1);
           if (end === -1) {
@@ -50,15 +74,17 @@ export function* readCsv(text: string): Generator<CsvRow> {
           if (text[at] !== '"') break;
           cell += '"';
         }
-        if (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') {
+        at = afterSpaces(at);
+        if (at < text.length && text[at] !== separator && !isEnd(at)) {
           throw new CsvFault(texts.textAfterQuotation(number));
         }
       } else {
-        const begin = at;
-        while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
-        cell = text.slice(begin, at);
+        const from = at;
+        while (at < text.length && text[at] !== separator && !isEnd(at)) at += 1;
+        cell = text.slice(from, at);
       }
       row.cells.push(cell);
+      if (row.cells.length > maxCells) throw new CsvFault(texts.tooManyCells(number, maxCells));
       isLast = text[at] !== separator;
       if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
     }

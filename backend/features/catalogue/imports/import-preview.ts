@@ -4,7 +4,8 @@ import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { CsvFault, readCsv, unharmed, type CsvRow } from './csv.ts';
 import { bitsOf } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
-import { columnOf } from './column-list.ts';
+import { columnsOf } from './column-list.ts';
+import { findStart, keyColumns } from './file-start.ts';
 import type { ImportChange } from './import-audit-repository.ts';
 import { gtinOf, matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
 import {
@@ -73,19 +74,32 @@ interface Shop {
 
 /** The column of each cell by the first line; null for one that the store does not know. */
 function readHeader({ cells }: CsvRow): (string | null)[] {
-  const names = cells.map(columnOf);
+  const names = columnsOf(cells);
   const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
   if (twice) throw new CsvFault(texts.columnIsTwice(twice));
-  if (!['id', 'sku', 'gtin', 'name'].some((name) => names.includes(name))) {
+  if (!keyColumns.some((name) => names.includes(name))) {
     throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
   }
   return names;
 }
 
-/** The rows after the first line. */
-function readRows(rows: Iterable<CsvRow>): CsvRow[] {
+/** The names of the columns. */
+async function firstRow(rows: Generator<CsvRow | null>): Promise<CsvRow> {
+  let next = rows.next();
+  while (!next.done && next.value === null) {
+    await nextTurn();
+    next = rows.next();
+  }
+  if (next.done || next.value === null) throw new CsvFault(texts.isEmpty);
+  return next.value;
+}
+
+/** The rows after the first line. Other requests get their turn meanwhile. */
+async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
   const all: CsvRow[] = [];
   for (const row of rows) {
+    if (row === null || all.length % rowsPerTurn === 0) await nextTurn();
+    if (row === null) continue;
     all.push(row);
     if (all.length > importLimits.rows) throw new CsvFault(texts.tooManyRows(importLimits.rows));
   }
@@ -99,11 +113,10 @@ function readRows(rows: Iterable<CsvRow>): CsvRow[] {
  */
 export async function previewImport(text: string, shop: Shop): Promise<Preview> {
   const { dialect = plainDialect, stocks, foods, requiresFood = () => false, now = 0 } = shop;
-  const lines = readCsv(text);
-  const first = lines.next();
-  if (first.done) throw new CsvFault(texts.isEmpty);
-  const names = readHeader(first.value);
-  const rows = readRows(lines);
+  const lines = readCsv(text, findStart(text));
+  const first = await firstRow(lines);
+  const names = readHeader(first);
+  const rows = await readRows(lines);
   const cellsOf = ({ cells }: CsvRow): Cells =>
     Object.fromEntries(names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(cells[at] ?? '')]])));
   const matches = matchRows(
@@ -120,7 +133,7 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     rows: [],
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
     matched: { id: 0, sku: 0, gtin: 0, name: 0 },
-    ignored: first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
+    ignored: first.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
     writes: [],
   };
 

@@ -13,6 +13,8 @@ export default {
   isEmpty: 'الملف فارغ. يُرجى اختيار ملف فيه سطر عناوين وصفوف.',
   columnIsTwice: (name: string) => `العمود ${name} مكرر. يُرجى إزالة أحدهما.`,
   noColumns: (names: string) => `يجب أن يسمّي السطر الأول الأعمدة، مثل ${names}. يُرجى إضافته.`,
+  tooManyCells: (row: number, max: number) =>
+    `في الصف ${row} أكثر من ${max} خلية. يُرجى حذف الأعمدة الفارغة وحفظ الملف من جديد.`,
   tooManyRows: (max: number) => `عدد صفوف الملف أكثر من ${max}. يُرجى إرساله على عدة أجزاء.`,
 
   unreadableCell: 'في الخلية رمز تحكم. يُرجى كتابة نصها من جديد، أو حفظ الملف بصيغة CSV UTF-8.',

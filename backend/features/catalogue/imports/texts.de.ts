@@ -15,6 +15,8 @@ export default {
   columnIsTwice: (name: string) => `Die Spalte ${name} gibt es zweimal. Bitte entfernen Sie eine davon.`,
   noColumns: (names: string) =>
     `Die erste Zeile muss die Spalten nennen, zum Beispiel ${names}. Bitte ergänzen Sie sie.`,
+  tooManyCells: (row: number, max: number) =>
+    `Zeile ${row} hat mehr als ${max} Zellen. Bitte löschen Sie die leeren Spalten und speichern Sie die Datei erneut.`,
   tooManyRows: (max: number) => `Die Datei hat mehr als ${max} Zeilen. Bitte senden Sie sie in mehreren Teilen.`,
   unreadableCell:
     'Die Zelle enthält ein Steuerzeichen. Bitte geben Sie den Text noch einmal ein oder speichern Sie die Datei als CSV UTF-8.',

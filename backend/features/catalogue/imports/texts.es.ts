@@ -13,6 +13,8 @@ export default {
   isEmpty: 'El archivo está vacío. Elija un archivo con un encabezado y filas.',
   columnIsTwice: (name: string) => `La columna ${name} aparece dos veces. Elimine una de ellas.`,
   noColumns: (names: string) => `La primera línea debe nombrar las columnas, por ejemplo ${names}. Añádala.`,
+  tooManyCells: (row: number, max: number) =>
+    `La fila ${row} tiene más de ${max} celdas. Elimine las columnas vacías y guarde de nuevo el archivo.`,
   tooManyRows: (max: number) => `El archivo tiene más de ${max} filas. Envíelo en varias partes.`,
   unreadableCell:
     'La celda contiene un carácter de control. Escriba de nuevo su texto o guarde el archivo como CSV UTF-8.',

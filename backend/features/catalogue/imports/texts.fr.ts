@@ -15,6 +15,8 @@ export default {
   isEmpty: 'Le fichier est vide. Veuillez choisir un fichier avec un en-tête et des lignes.',
   columnIsTwice: (name: string) => `La colonne ${name} existe deux fois. Veuillez en supprimer une.`,
   noColumns: (names: string) => `La première ligne doit nommer les colonnes, par exemple ${names}. Veuillez l’ajouter.`,
+  tooManyCells: (row: number, max: number) =>
+    `La ligne ${row} a plus de ${max} cellules. Veuillez supprimer les colonnes vides et enregistrer à nouveau le fichier.`,
   tooManyRows: (max: number) => `Le fichier compte plus de ${max} lignes. Veuillez l’envoyer en plusieurs parties.`,
   unreadableCell:
     'La cellule contient un caractère de contrôle. Veuillez saisir à nouveau son texte ou enregistrer le fichier au format CSV UTF-8.',

@@ -16,6 +16,8 @@ export const isEmpty = 'The file is empty. Please choose a file with a header an
 export const columnIsTwice = (name: string) => `The column ${name} is there twice. Please remove one of them.`;
 /** `names` is a list with commas. */
 export const noColumns = (names: string) => `The first line must name the columns, such as ${names}. Please add it.`;
+export const tooManyCells = (row: number, max: number) =>
+  `Row ${row} has more than ${max} cells. Please delete the empty columns and save the file again.`;
 export const tooManyRows = (max: number) => `The file has more than ${max} rows. Please send it in several parts.`;
 
 /** Faults of one row or cell. */
