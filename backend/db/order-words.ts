@@ -74,6 +74,17 @@ export function spellingsOf(text: string): string[][] {
   return words.map((word, at) => [...new Set([word, longer[at] ?? word])]);
 }
 
+/** The words of a name as one, `vanderberg` of _van der Berg_ and `obrien` of _O’Brien_; none for a name of one word. */
+function joinedName(text: string): string[] {
+  const spellings = spellingsOf(text.slice(0, maxTextLength)).slice(0, maxWords);
+  return spellings.length > 1 ? joinedSpellings(spellings) : [];
+}
+
+/** The spellings of several words that are written as one. */
+export const joinedSpellings = (words: readonly (readonly string[])[]): string[] => [
+  ...new Set([words.map(([plain]) => plain).join(''), words.map((spellings) => spellings.at(-1)).join('')]),
+];
+
 const wordsIn = (text: string): string[] => spellingsOf(text.slice(0, maxTextLength)).slice(0, maxWords).flat();
 
 /** The ends of a phone number, one from each digit: any digits in a row are the beginning of one of them. */
@@ -87,7 +98,7 @@ function phoneEnds(phone: string): string[] {
 function wordsOf(address: Partial<SearchedAddress>): OrderWord[] {
   const { firstName = '', lastName = '', email = '', phone = '', street = '', city = '', postalCode = '' } = address;
   const words: Record<'NAME' | 'EMAIL' | 'PLACE' | 'PHONE', string[]> = {
-    NAME: [...wordsIn(firstName), ...wordsIn(lastName)],
+    NAME: [...wordsIn(firstName), ...wordsIn(lastName), ...joinedName(firstName), ...joinedName(lastName)],
     EMAIL: [fold(email.slice(0, maxTextLength))].filter(Boolean),
     PLACE: [...wordsIn(street), ...wordsIn(city), ...wordsIn(postalCode)],
     PHONE: phoneEnds(phone),

@@ -1,5 +1,5 @@
 import { headsOf, isCompound, isTellingInName, nameWordsOf, processedWords } from './grocery-words.ts';
-import { foldedWordsOf, indexTermsOf } from './search-terms.ts';
+import { foldedWordsOf, indexTermsOf, joinedTermsOf } from './search-terms.ts';
 import { isUnit } from './weight-text.ts';
 import { minWordLength, stemOf } from './word-forms.ts';
 
@@ -95,7 +95,8 @@ export function createGoodsIndex() {
       const words = nameWordsOf(name);
       const others = searchWords.slice(0, maxSearchWordsLength).split(betweenNames).map(nameWordsOf);
       const ofName = new Set([...indexTermsOf(name), ...words.flat()]);
-      for (const term of new Set([...ofName, ...others.flat(2)])) termOf(term).positions.push(position);
+      const joined = [name, ...searchWords.slice(0, maxSearchWordsLength).split(betweenNames)].flatMap(joinedTermsOf);
+      for (const term of new Set([...ofName, ...others.flat(2), ...joined])) termOf(term).positions.push(position);
       const own = new Set([...words, ...others.flat()].flat());
       for (const compound of words.flat().filter(isCompound)) {
         for (const part of compound.split(' ')) {

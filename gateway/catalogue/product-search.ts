@@ -8,6 +8,7 @@ import type { NameIndex } from './name-index.ts';
 import { countFirst, positionsIn } from './positions.ts';
 import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
+import { withJoinedWords } from '#readers/joined-words.ts';
 import { readSearch, type Wanted } from './wanted.ts';
 import { searchedPart } from './word-forms.ts';
 
@@ -33,6 +34,8 @@ export interface SearchMatch {
 const maxSearches = 200;
 /** Things in one search. */
 const maxParts = 4;
+/** Characters of a search whose words are also tried without the signs between them. */
+const maxJoined = 100;
 /** Products in all cached searches together. */
 const maxProducts = 200_000;
 
@@ -137,6 +140,11 @@ export function createProductSearch(
     if (wanted.diets.length === 0 && !(best === 'all' && first?.isItself)) {
       const ofParts = matchesOfParts(text);
       if (ofParts.length > 0) return ofParts;
+    }
+    const joined = best === 'all' || text.length > maxJoined ? text : withJoinedWords(text);
+    if (joined !== text) {
+      const ofJoined = matchesOf(joined);
+      if (ofJoined[0] && ofJoined[0].fit !== 'partial') return ofJoined;
     }
     const alike = fitting.subarray(
       0,

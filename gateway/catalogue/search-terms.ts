@@ -1,8 +1,15 @@
-import { fold } from './text-fold.ts';
+import { joinedWordsOf } from '#readers/joined-words.ts';
+import { fold, foldLetters } from './text-fold.ts';
 import { emptyWords, partsOf, stemOf } from './word-forms.ts';
 
 /** The words of a text without case and accents, made of letters and digits only. */
 export const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const maxNameLength = 200;
+
+/** The terms of words that signs join in a name, each as one: `loreal` of _L’Oréal_. */
+export const joinedTermsOf = (text: string): string[] =>
+  /['’.&-]/.test(text) ? joinedWordsOf(foldLetters(text.slice(0, maxNameLength))).map(stemOf) : [];
 
 /** The words without those that say nothing about what is wanted, unless there are no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {

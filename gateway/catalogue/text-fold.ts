@@ -15,17 +15,18 @@ const ligatures: Record<string, string> = {
 
 const isAscii = /^\p{ASCII}*$/u;
 
-/** Text without case, accents and ligatures: `Crème Brûlée` becomes `creme brulee`. */
-export function fold(text: string): string {
+/** Text without case, accents and ligatures, as it is spelled. */
+export function foldLetters(text: string): string {
   // Most texts are ASCII, in which there is only the case to fold.
-  if (isAscii.test(text)) return usualSpelling(text.toLowerCase());
-  return usualSpelling(
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[æœøłđßıþð]/g, (letter) => ligatures[letter] ?? letter),
-  );
+  if (isAscii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœøłđßıþð]/g, (letter) => ligatures[letter] ?? letter);
 }
+
+/** Text without case, accents and ligatures, in the usual spelling: `Crème Brûlée` becomes `creme brulee`. */
+export const fold = (text: string): string => usualSpelling(foldLetters(text));

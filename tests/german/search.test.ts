@@ -4,6 +4,7 @@ import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { stemOf } from '#gateway/catalogue/word-forms.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { fold } from '#gateway/catalogue/text-fold.ts';
+import { joinedNames, productNamed, searches } from '#tests/support/joined-names.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
 import { germanGoods } from '#tests/support/german/goods.ts';
 
@@ -95,4 +96,10 @@ test.each([
   ['20 dag', { amount: 200, unit: 'G' }],
 ])('the size “%s” is read in German', (text, size) => {
   expect(packSizeIn(text)).toEqual(size);
+});
+
+test.each(searches)('in German, “%s” finds %s', async (text, name) => {
+  const joined = await createSnapshot(joinedNames.map(productNamed), 1);
+  expect(joined.found(text)).toMatchObject({ haveAllWords: true });
+  expect(joined.found(text)?.products[0]?.name).toBe(name);
 });

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { fold, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
+import { fold, joinedSpellings, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
 import type { OrderStage, OrderWordsTable, SlotKind, Tables } from '#backend/db/tables.ts';
+import { foldedText, withPlainDigits } from '#readers/folded-text.ts';
 import type { OrderKind } from '../order.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
@@ -69,22 +70,26 @@ const writtenNumber = new RegExp(`^(?:${orderWord}\\s+${numberSign}?|${numberSig
 /** The digits of a text that is an order's number as people write it, such as `#1001`, `No. 1001` and `N.º 1001`; else undefined. */
 const numberIn = (text: string): string | undefined => writtenNumber.exec(text)?.[1];
 
+/** Words that signs join, `o’brien`, are also searched as one: the last of them may be the whole, `obrien`. */
+const withJoined = (words: string[][]): string[][] =>
+  words.length > 1 ? words.with(-1, [...(words.at(-1) ?? []), ...joinedSpellings(words)]) : words;
+
 /**
  * The condition of the orders that a search finds: by number, by three or more digits of the phone in a row, and by the beginnings
  * of words of the name, the email, the street and the city, without case and accents, also with `ue` for `ü`. Each word has to be
  * found. Without a word, it finds all. The search must have a limit.
  */
 function matchesSearch(search: string, { textKinds }: SearchScope): (is: Orders) => Expression<SqlBool> {
-  const text = search.trim();
+  const text = withPlainDigits(search.trim());
   const number = numberIn(text);
   if (number !== undefined) return (is) => isInOne(is, [orderWithNumber(is, number)]);
   const digits = text.replace(/\D/g, '');
-  if (digits !== '' && /^[\d\s()+./#-]+$/.test(text)) {
+  if (digits !== '' && /^[\d ()+./#-]+$/.test(foldedText(text))) {
     const postalCodes = /^\d{4,}$/.test(text) && textKinds.includes('PLACE') ? [text] : [];
     return (is) => isInOne(is, [...ordersWithDigits(is, digits), ...ordersWithWords(is, ['PLACE'], postalCodes)]);
   }
   const isEmail = (part: string) => /@|\w\.\w/.test(part) && textKinds.includes('EMAIL');
-  const words = text.split(/\s+/).flatMap((part) => (isEmail(part) ? [[fold(part)]] : spellingsOf(part)));
+  const words = text.split(/\s+/).flatMap((part) => (isEmail(part) ? [[fold(part)]] : withJoined(spellingsOf(part))));
   return (is) =>
     is.and(
       words.slice(0, maxWords).map((spellings) => {
