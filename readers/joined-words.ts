@@ -2,7 +2,7 @@
 
 /** Words with signs between them. Spaces belong to them around `&`, and behind the point of a short word. */
 const withSigns =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:(?:['’.\-]| ?& ?|(?<=(?<![\p{L}\p{N}])\p{L}{1,3})\. )[\p{L}\p{N}]+)+/gu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:(?:['’.-]| ?& ?|(?<=(?<![\p{L}\p{N}])\p{L}{1,3})\. )[\p{L}\p{N}]+)+/gu;
 
 const withoutSigns = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]/gu, '');
 

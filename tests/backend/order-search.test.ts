@@ -135,16 +135,6 @@ test('an order is found by umlauts, with or without their two letters', async ()
   expect(await find('asse')).toEqual([]);
 });
 
-test('an order is found by a name that signs or spaces part, also written as one, and the other way round', async () => {
-  const obrien = await order({ firstName: 'Jean-Luc', lastName: 'O’Brien' });
-  const berg = await order({ firstName: 'Ann', lastName: 'van der Berg' });
-  const dangelo = await order({ firstName: 'Rita', lastName: 'Dangelo' });
-  for (const search of ['obrien', 'jeanluc', "o'brien", 'jean luc obrien'])
-    expect(await find(search)).toEqual([obrien]);
-  for (const search of ['vanderberg', 'van der berg']) expect(await find(search)).toEqual([berg]);
-  for (const search of ['dangelo', "d'angelo", 'D’Angelo']) expect(await find(search)).toEqual([dangelo]);
-});
-
 test('a packer finds orders by number, name and phone, and neither by email nor by place', async () => {
   const packer = await memberOf(backend, 'PACKER');
   const found = async (search: string) => {
@@ -209,4 +199,14 @@ test('chosen orders are listed by their ids, unknown ones left out', async () =>
   }
   const { body: tooMany } = await seller.get(`/api/order/seller?ids=${Array(101).fill('a').join()}`);
   expect(tooMany).toMatchObject({ success: false, code: 'INVALID' });
+});
+
+test('an order is found by a name that signs or spaces part, also written as one, and the other way round', async () => {
+  const obrien = await order({ firstName: 'Jean-Luc', lastName: 'O’Brien' });
+  const berg = await order({ firstName: 'Ann', lastName: 'van der Berg' });
+  const dangelo = await order({ firstName: 'Rita', lastName: 'Dangelo' });
+  for (const search of ['obrien', 'jeanluc', "o'brien", 'jean luc obrien'])
+    expect(await find(search)).toEqual([obrien]);
+  for (const search of ['vanderberg', 'van der berg']) expect(await find(search)).toEqual([berg]);
+  for (const search of ['dangelo', "d'angelo", 'D’Angelo']) expect(await find(search)).toEqual([dangelo]);
 });
