@@ -114,8 +114,8 @@ export type AddProductInput = {
   /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
   /**
-   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
-   * feature `products.gtin`.
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, or a code that contains it, unique. Of the
+   * barcode of a case, the number of its item is stored. Ignored over a store without the feature `products.gtin`.
    */
   gtin?: InputMaybe<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
@@ -1284,7 +1284,7 @@ export type LogoutPayload = Reply & {
 
 /** Which barcode to ask about. */
 export type LookUpBarcodeInput = {
-  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit, or a code that contains it. */
   gtin: Scalars['String']['input'];
 };
 
@@ -5723,7 +5723,8 @@ export type UpdateProductInput = {
   /** The description, one entry per line. */
   description?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, or a code that contains it; null removes
+   * it. Of the barcode of a case, the number of its item is stored. Ignored over a store
    * without the feature `products.gtin`.
    */
   gtin?: InputMaybe<Scalars['String']['input']>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';
-import { gtinOf } from './gtin.ts';
+import { gtinsOf } from '#readers/barcode.ts';
 import type { SearchedFacts } from './product-fit.ts';
 import { betweenThings } from './line-words.ts';
 import type { NameIndex } from './name-index.ts';
@@ -127,9 +127,10 @@ export function createProductSearch(
   function matchesOf(text: string): SearchMatch[] {
     const words = searchWordsOf(text);
     if (words.length === 0) return [];
-    const code = gtinOf(text);
-    const labelled = code === null ? undefined : products.find(({ gtin }) => gtin === code);
-    if (labelled) return [{ product: labelled, fit: 'name' }];
+    for (const code of gtinsOf(text)) {
+      const labelled = products.find(({ gtin }) => gtin === code);
+      if (labelled) return [{ product: labelled, fit: 'name' }];
+    }
     const plain = plainNames(words);
     const wanted = readSearch(text);
     const { positions: all, fitsDiets, matchAt } = ranked(wanted);

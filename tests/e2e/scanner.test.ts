@@ -88,6 +88,8 @@ test('a scanner in the one search leads to the product, and a wrong check digit 
   await openSellerArea(page);
   await addProduct(page, 'Searched oats', '5000112637922');
   await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: /^Search orders/ });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   await scan(page, '5000112637922');
   await page.getByRole('heading', { name: 'Product List', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Searched oats', exact: true }).click();

@@ -72,7 +72,7 @@ test('from any page, the key "/" leads to one search over orders, customers and 
   const { user, address } = renderApp('/seller/product-list');
   const field = await screen.findByRole('combobox', { name: 'Search orders, customers and products' });
   await user.keyboard('/');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, ' ada ');
   const list = within(await screen.findByRole('listbox', { name: 'Search results' }));
   await waitFor(() => expect(list.getAllByRole('option').length).toBeGreaterThan(0));

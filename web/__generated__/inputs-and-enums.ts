@@ -39,8 +39,8 @@ export type AddProductInput = {
   /** The description, one entry per line. */
   description?: Array<string>;
   /**
-   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
-   * feature `products.gtin`.
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, or a code that contains it, unique. Of the
+   * barcode of a case, the number of its item is stored. Ignored over a store without the feature `products.gtin`.
    */
   gtin?: string | null | undefined;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
@@ -415,7 +415,7 @@ export type LoginInput = {
 
 /** Which barcode to ask about. */
 export type LookUpBarcodeInput = {
-  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit, or a code that contains it. */
   gtin: string;
 };
 
@@ -1431,7 +1431,8 @@ export type UpdateProductInput = {
   /** The description, one entry per line. */
   description?: Array<string> | null | undefined;
   /**
-   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, or a code that contains it; null removes
+   * it. Of the barcode of a case, the number of its item is stored. Ignored over a store
    * without the feature `products.gtin`.
    */
   gtin?: string | null | undefined;

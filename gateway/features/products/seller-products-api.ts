@@ -5,7 +5,7 @@ import type {
   UpdateProductInput,
 } from '#gateway/__generated__/schema.ts';
 import { pageOf, withoutFood, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
-import { gtinOf } from '#gateway/catalogue/gtin.ts';
+import { gtinsOf } from '#readers/barcode.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
@@ -109,11 +109,14 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
       return (await list({ id })).find(({ _id }) => _id === id) ?? null;
     },
 
-    /** The product with that barcode of 8 to 14 digits, also an archived one. */
+    /** The product of a barcode, also an archived one: for the barcode of a case, that of its item. */
     async findByGtin(typed: string): Promise<RestSellerProduct | null> {
-      const code = gtinOf(typed);
-      if (!features.has('PRODUCTS_GTIN') || code === null) return null;
-      return (await list({ gtin: code })).find(({ gtin }) => gtin === code) ?? null;
+      if (!features.has('PRODUCTS_GTIN')) return null;
+      for (const code of gtinsOf(typed)) {
+        const product = (await list({ gtin: code })).find(({ gtin }) => gtin === code);
+        if (product) return product;
+      }
+      return null;
     },
 
     async update(input: UpdateProductInput): Promise<ChangeProductOutcome> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
-import { isShopCode } from '#web/shared/lib/gtin.ts';
+import { isShopCode } from '#readers/barcode.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { collectsOnly, deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';

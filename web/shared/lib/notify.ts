@@ -45,9 +45,12 @@ let toastCount = 0;
 /** Toasts without a subject of their own stay beside each other. */
 const newId = () => `toast ${(toastCount += 1)}`;
 
-/** Shows a plain toast for 4 s. The same text again renews its toast. */
-export function notify(text: string) {
-  show(text, { kind: 'plain', text }, defaultMs);
+/**
+ * Shows a plain toast for 4 s. The same text again renews its toast.
+ * @param subject what the toast is about: a second toast with the same subject replaces the first
+ */
+export function notify(text: string, subject = text) {
+  show(subject, { kind: 'plain', text }, defaultMs);
   announce(text);
 }
 

@@ -85,6 +85,8 @@ export type TabKey =
   | 'greengate.scroll'
   /** The seller's pick list and packing slips write the ticks of one list. */
   | `picked ${string}`
+  /** The seller's pick list writes the lines of which some pieces are still to be scanned. The last piece removes a line. */
+  | 'greengate.counted-picks'
   /** The packing slips write the driving order of one tour. */
   | `tour ${string}`;
 

@@ -1,7 +1,7 @@
 import type { Product } from '#backend/features/catalogue/products/product.ts';
-import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
-import { writtenGtin } from '../products/csv-cells.ts';
+import { gtinOf as gtinIn, gtinsOf } from '#readers/barcode.ts';
 import { gtinIsTaken, skuIsTaken } from '../products/texts.ts';
+import { createShortenedFinder, writtenSku } from '../products/written-sku.ts';
 import type { Cells, RowFault } from './row-reader.ts';
 import * as texts from './texts.ts';
 
@@ -17,15 +17,11 @@ const maxKeyLength = 500;
 /** An article number as products have it; empty for none. */
 export const skuOf = (cells: Cells): string => {
   const cell = cells['sku'] ?? '';
-  return cell.length > maxKeyLength ? '' : cell.normalize('NFC').trim();
+  return cell.length > maxKeyLength ? '' : writtenSku(cell);
 };
 
 /** A barcode as products have it; empty for none, and for one that the rule of the field refuses. */
-export const gtinOf = (cells: Cells): string => {
-  const cell = cells['gtin'] ?? '';
-  const text = cell.length > maxKeyLength ? '' : writtenGtin(cell);
-  return hasGtinLength(text) && hasCheckDigit(toGtin(text)) ? toGtin(text) : '';
-};
+export const gtinOf = (cells: Cells): string => gtinIn(cells['gtin'] ?? '') ?? '';
 
 /** One text for all names that people read as the same. Empty for no name. */
 function nameKey(name: string | undefined): string {
@@ -60,6 +56,9 @@ export function matchRows(
   const byGtin = new Map(
     products.flatMap((product) => (product.gtin === null ? [] : [[product.gtin, product] as const])),
   );
+  const shortenedSku = createShortenedFinder(products);
+  /** The product with the barcode of a row; an older one may have the number of a case. */
+  const productWithGtin = (cells: Cells) => gtinsOf(cells['gtin'] ?? '').flatMap((gtin) => byGtin.get(gtin) ?? [])[0];
   const byName = groupByName(products);
   const named = new Map<string, number>();
   const matches = rows.map((cells) => (cells === null ? null : matchOf(cells)));
@@ -69,11 +68,15 @@ export function matchRows(
     const sku = skuOf(cells);
     const gtin = gtinOf(cells);
     const bySameSku = bySku.get(sku);
-    const bySameGtin = byGtin.get(gtin);
+    const bySameGtin = productWithGtin(cells);
     const listed = id === '' ? undefined : byId.get(id);
     if (id !== '' && listed === undefined) return { fault: { field: 'id', message: texts.unknownId } };
     const before = listed ?? bySameSku ?? bySameGtin;
-    if (before === undefined) return matchByName(cells, { sku, gtin });
+    if (before === undefined) {
+      const known = sku === '' ? undefined : shortenedSku(sku);
+      if (known === undefined) return matchByName(cells, { sku, gtin });
+      return { fault: { field: 'sku', message: texts.shortenedSku(sku, known.sku, known.name) } };
+    }
     if (bySameSku !== undefined && bySameSku !== before) {
       return { fault: { field: 'sku', message: skuIsTaken(sku, bySameSku.name) } };
     }

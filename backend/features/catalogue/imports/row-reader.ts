@@ -50,7 +50,7 @@ interface Column {
   name: string;
   key: keyof FileProduct;
   toText: (product: FileProduct, dialect: CellDialect) => string;
-  isLongNumber?: boolean;
+  needsApostrophe?: (text: string) => boolean;
 }
 
 const flagColumn = (name: string, key: 'inStock' | 'isBestSeller' | 'isArchived'): Column => ({
@@ -65,7 +65,7 @@ const plainColumns: readonly Column[] = [
     name,
     key,
     toText: (product: FileProduct, dialect: CellDialect) => csv.toText(product[key], dialect, product),
-    isLongNumber: csv.isLongNumber ?? false,
+    ...(csv.needsApostrophe && { needsApostrophe: csv.needsApostrophe }),
   })),
   flagColumn('inStock', 'inStock'),
   { name: 'stock', key: 'onHand', toText: ({ onHand }) => (onHand === null ? '' : String(onHand)) },
@@ -100,10 +100,10 @@ export function newProductCells(product: FileProduct, dialect: CellDialect): { f
     .filter(({ text }) => text !== '');
 }
 
-/** The cell of a product in a file. For spreadsheets an apostrophe stands before a long number: they would shorten it. */
-export function cellOf({ toText, isLongNumber }: Column, product: FileProduct, dialect: CellDialect): string {
+/** The cell of a product in a file. For spreadsheets an apostrophe stands before a number that they would save in another form. */
+export function cellOf({ toText, needsApostrophe }: Column, product: FileProduct, dialect: CellDialect): string {
   const text = toText(product, dialect);
-  return isLongNumber && text !== '' && dialect !== plainDialect ? `'${text}` : text;
+  return text !== '' && dialect !== plainDialect && needsApostrophe?.(text) ? `'${text}` : text;
 }
 
 /**
@@ -209,7 +209,7 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
       const cell = cells[name];
       // A text from before these rules stays as it is.
       const isKept = cell === undefined || (name === 'weight' && before !== null && cell.trim() === before.weight);
-      values[name] = isKept ? before?.[key] : take(name, csv.read(cell, dialect));
+      values[name] = isKept ? before?.[key] : take(name, csv.read(cell, dialect, before?.[key]));
     }
     if (typeof values['category'] === 'string') values['category'] = findCategory(values['category'].trim());
     const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amount('price');
@@ -242,7 +242,10 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
     const onHand = stock === '' ? (before?.onHand ?? null) : readStock(stock, dialect);
     if (onHand === undefined) faults.push({ field: 'stock', message: texts.isNoStock(maxOnHand) });
     if (!parsed.success || faults.length > 0 || onHand === undefined || food === undefined) return { faults };
-    const product = { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived, onHand, food };
+    const listed = withInitial({ ...parsed.data, inStock });
+    // The rule would give a product that has the number of a case the number of its item.
+    const gtin = before !== null && values['gtin'] === before.gtin ? before.gtin : listed.gtin;
+    const product = { ...listed, gtin, isBestSeller, isArchived, onHand, food };
     return { product, notes };
   };
 }

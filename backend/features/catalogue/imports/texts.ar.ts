@@ -22,6 +22,8 @@ export default {
   sameRowTarget: 'يغيّر صف سابق المنتج نفسه. يُرجى حذف أحدهما.',
   sameSku: 'لصف سابق رقم الصنف نفسه. يُرجى حذف أحدهما.',
   sameGtin: 'لصف سابق الباركود نفسه. يُرجى حذف أحدهما.',
+  shortenedSku: (cell: string, sku: string, product: string) =>
+    `قد يكون رقم الصنف ${cell} هو ما جعله برنامج جداول من ${sku}، رقم ${product}. إذا كان هذا المنتج فاكتب ${sku}، وإلا فأضف المنتج الجديد بالنموذج.`,
   otherSku: (product: string, sku: string) => `الباركود يخص ${product} الذي رقم صنفه ${sku}. أفرغ إحدى الخليتين.`,
   nameOfSeveral: (count: number) =>
     `عدد المنتجات التي لها هذا الاسم: ${count}. يُرجى تحديد المنتج بقيمته في العمود id أو برقم الصنف في العمود sku.`,

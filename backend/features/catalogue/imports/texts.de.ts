@@ -25,6 +25,8 @@ export default {
   sameRowTarget: 'Eine frühere Zeile ändert dasselbe Produkt. Bitte entfernen Sie eine davon.',
   sameSku: 'Eine frühere Zeile hat dieselbe Artikelnummer. Bitte entfernen Sie eine davon.',
   sameGtin: 'Eine frühere Zeile hat denselben Strichcode. Bitte entfernen Sie eine davon.',
+  shortenedSku: (cell: string, sku: string, product: string) =>
+    `Die Artikelnummer ${cell} kann das sein, was eine Tabellenkalkulation aus ${sku} gemacht hat, der Nummer von ${product}. Ist es dieses Produkt, schreiben Sie ${sku}; sonst legen Sie das neue Produkt mit dem Formular an.`,
   otherSku: (product: string, sku: string) =>
     `Der Strichcode gehört zu ${product} mit der Artikelnummer ${sku}. Leeren Sie eine der beiden Zellen.`,
   nameOfSeveral: (count: number) =>

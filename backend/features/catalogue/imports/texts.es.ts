@@ -23,6 +23,8 @@ export default {
   sameRowTarget: 'Una fila anterior cambia el mismo producto. Elimine una de ellas.',
   sameSku: 'Una fila anterior tiene la misma referencia. Elimine una de ellas.',
   sameGtin: 'Una fila anterior tiene el mismo código de barras. Elimine una de ellas.',
+  shortenedSku: (cell: string, sku: string, product: string) =>
+    `La referencia ${cell} puede ser lo que una hoja de cálculo ha hecho de ${sku}, la de ${product}. Si es este producto, escriba ${sku}; si no, añada el producto nuevo con el formulario.`,
   otherSku: (product: string, sku: string) =>
     `El código de barras es de ${product}, cuya referencia es ${sku}. Vacíe una de las dos celdas.`,
   nameOfSeveral: (count: number) =>

@@ -25,6 +25,8 @@ export default {
   sameRowTarget: 'Une ligne précédente modifie le même produit. Veuillez supprimer l’une des deux.',
   sameSku: 'Une ligne précédente a la même référence. Veuillez supprimer l’une des deux.',
   sameGtin: 'Une ligne précédente a le même code-barres. Veuillez supprimer l’une des deux.',
+  shortenedSku: (cell: string, sku: string, product: string) =>
+    `La référence ${cell} est peut-être ce qu’un tableur a fait de ${sku}, celle de ${product}. S’il s’agit de ce produit, écrivez ${sku} ; sinon, ajoutez le nouveau produit avec le formulaire.`,
   otherSku: (product: string, sku: string) =>
     `Le code-barres est celui de ${product}, dont la référence est ${sku}. Videz l’une des deux cellules.`,
   nameOfSeveral: (count: number) =>

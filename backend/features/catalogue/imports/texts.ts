@@ -28,6 +28,9 @@ export const sameProduct =
 export const sameRowTarget = 'An earlier row changes the same product. Please remove one of them.';
 export const sameSku = 'An earlier row has the same article number. Please remove one of them.';
 export const sameGtin = 'An earlier row has the same barcode. Please remove one of them.';
+/** `cell`: an article number that no product has; `sku` is that of `product`. A spreadsheet changes one into the other. */
+export const shortenedSku = (cell: string, sku: string, product: string) =>
+  `The article number ${cell} may be what a spreadsheet has made of ${sku}, the number of ${product}. If it is this product, write ${sku}; if not, add the new product with the form.`;
 /** The barcode of a row finds `product`, which has another article number than the row. */
 export const otherSku = (product: string, sku: string) =>
   `The barcode belongs to ${product}, which has the article number ${sku}. Empty one of the two cells.`;

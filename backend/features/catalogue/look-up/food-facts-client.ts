@@ -1,4 +1,4 @@
-import { printedGtin } from '#backend/gtin.ts';
+import { printedGtin } from '#readers/barcode.ts';
 import { readBoundedText } from '#backend/http/bounded-text.ts';
 import { askedFields, readFoundFacts, type FoundFacts } from './found-facts.ts';
 

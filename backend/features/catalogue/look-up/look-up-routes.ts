@@ -4,7 +4,7 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
-import { requiredGtin } from '../products/product-fields.ts';
+import { requiredGtin } from '../products/gtin-field.ts';
 import { lookUpFoodFacts } from './food-facts-client.ts';
 import { foundFactsDocument } from './found-facts.ts';
 import * as texts from './texts.ts';

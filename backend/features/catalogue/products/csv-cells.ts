@@ -1,10 +1,12 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
+import { codeOf, gtinsOfCode, type ProductCode } from '#readers/barcode.ts';
 import type { AmbiguousNumber, GramRange } from '#readers/weight-amounts.ts';
 import { readWeight, type PackSize, type Weight } from '#readers/weight.ts';
 import { readPrice, type PriceReading } from '#readers/price.ts';
 import type { CellDialect } from './cell-dialect.ts';
+import { isLikeValue, looksShortened, writtenSku } from './written-sku.ts';
 import * as texts from './texts.ts';
 
 /** The value for the rule of the field, which checks it, perhaps with a sentence about how it was read. */
@@ -12,13 +14,16 @@ export type CellReading<Value = unknown> = { value: Value; note?: string } | { f
 
 /** The form in which a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
-  /** Whether a spreadsheet would read the text as a number and shorten it. */
-  isLongNumber?: true;
+  /** Whether a spreadsheet would read the text as a number or a date, and save another text. */
+  needsApostrophe?: (text: string) => boolean;
   toText: (value: Value, dialect: CellDialect, product: { priceCents: number; offerPriceCents: number }) => string;
-  read: (text: string, dialect: CellDialect) => CellReading;
+  /** @param before the value that the product of the row has now; undefined for a new one */
+  read: (text: string, dialect: CellDialect, before?: Value) => CellReading;
 }
 
 export const text: CsvCell<string> = { toText: (value) => value, read: (cell) => ({ value: cell }) };
+
+const shortest = (cell: string) => (cell.length > 20 ? `${cell.slice(0, 20)}…` : cell);
 
 /** A text that may be missing. */
 export const optionalText: CsvCell<string | null> = {
@@ -26,22 +31,42 @@ export const optionalText: CsvCell<string | null> = {
   read: (cell) => ({ value: cell.trim() }),
 };
 
-/** A number that a spreadsheet shows as `4.00638E+12`, and saves so. */
-const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+/** The sentence about how a barcode was read that a spreadsheet, a scanner or a supplier has written in another form. */
+function noteOfCode(cell: string, { gtin: number, notes }: ProductCode): { note?: string } {
+  const written = shortest(cell.trim());
+  if (notes.includes('ITEM')) return { note: texts.itemOfCase(written, number) };
+  if (notes.includes('ZEROS')) return { note: texts.zerosAdded(written, number) };
+  return notes.length > 0 ? { note: texts.readAsThousands(written, number) } : {};
+}
 
-/** The barcode in a cell. Files have it as a text behind an apostrophe, or as the formula `="04006381333931"`. */
-export const writtenGtin = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^'/, '')
-    .replace(/^="([^"]*)"$/, '$1');
-
+/** A spreadsheet shows 14 digits as `4.00638E+12` and saves them so; the apostrophe prevents it. */
 export const gtin: CsvCell<string | null> = {
-  isLongNumber: true,
+  needsApostrophe: () => true,
   toText: (value) => value ?? '',
-  read: (cell) => {
-    const text = writtenGtin(cell);
-    return shortened.test(text) ? { fault: texts.shortenedGtin } : { value: text };
+  read: (cell, _dialect, before) => {
+    const reading = codeOf(cell);
+    // The rule of the field says what a barcode is.
+    if ('fault' in reading) {
+      if (reading.fault === 'SHORTENED') return { fault: texts.shortenedGtin };
+      return reading.fault === 'LOST_ZEROS' ? { fault: texts.lostZeros } : { value: cell.trim() };
+    }
+    // The product may have another number of the same code.
+    if (before != null && gtinsOfCode(reading).includes(before)) return { value: before };
+    return { value: reading.gtin, ...noteOfCode(cell, reading) };
+  },
+};
+
+/** An article number. A spreadsheet would read many as numbers or dates, and save `815` for `00815`. */
+export const sku: CsvCell<string | null> = {
+  needsApostrophe: isLikeValue,
+  toText: (value) => value ?? '',
+  read: (cell, _dialect, before) => {
+    const number = writtenSku(cell);
+    if (before == null || before === number) return { value: number };
+    if (before === cell.trim()) return { value: before };
+    return looksShortened(number, before)
+      ? { value: before, note: texts.readAsBefore(number, before) }
+      : { value: number };
   },
 };
 

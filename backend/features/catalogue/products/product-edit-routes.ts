@@ -62,23 +62,24 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
       schema: {
         ...schema,
         summary: 'Every product, also archived ones, in the order of the list',
-        description: 'With `gtin`, only the product with that barcode: 8 to 14 digits.',
+        description: 'With `gtin`, only the product with that barcode; for the barcode of a case, that of its item.',
         querystring: sellerProductsQuery,
         response: envelope({ products: z.array(sellerProductDocument) }),
       },
     },
     async (request, reply) => {
-      const { id, gtin } = request.query;
+      const { id, gtin: numbers } = request.query;
       const { version, products, byId } = await catalogue.read();
       const base = publicBase(request, config);
       const etag = `"${createHash('sha256')
-        .update(JSON.stringify([version, base, id, gtin]))
+        .update(JSON.stringify([version, base, id, numbers]))
         .digest('hex')
         .slice(0, 16)}"`;
       reply.header('cache-control', 'private, no-store').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       const found = id === undefined ? products : [byId.get(id) ?? []].flat();
-      const wanted = gtin === undefined ? found : found.filter((product) => product.gtin === gtin);
+      const listed = numbers?.find((number) => found.some(({ gtin }) => gtin === number));
+      const wanted = numbers === undefined ? found : found.filter(({ gtin }) => gtin !== null && gtin === listed);
       return { success: true as const, products: wanted.map((product) => toSellerProductDocument(product, base)) };
     },
   );

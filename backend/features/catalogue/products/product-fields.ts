@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isInStock } from '#backend/features/orders/rules/availability.ts';
-import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
@@ -9,6 +8,7 @@ import type { PackSize } from '#readers/weight.ts';
 import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
+import { gtin } from './gtin-field.ts';
 import * as texts from './texts.ts';
 
 /** The highest price. */
@@ -52,24 +52,6 @@ const sku = z
   ])
   .transform((text) => text || null)
   .meta({ description: 'Unique among all products, also archived ones.' })
-  .optional();
-
-/** 14 digits, with room for spaces and hyphens between them. */
-const maxGtinLength = 40;
-const typedGtin = lineField(texts.gtin, maxGtinLength)
-  .refine(hasGtinLength, { error: texts.isNoGtin })
-  .refine((text) => !hasGtinLength(text) || hasCheckDigit(toGtin(text)), { error: texts.wrongCheckDigit });
-
-/** The number of a barcode in 8, 12, 13 or 14 digits. The parsed value has 14. */
-export const requiredGtin = typedGtin.transform(toGtin);
-
-const gtin = z
-  .union([z.literal(''), z.null(), typedGtin], { error: messageOfLast })
-  .transform((text) => (text ? toGtin(text) : null))
-  .meta({
-    description:
-      'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.',
-  })
   .optional();
 
 const maxSearchWordsLength = 200;
@@ -140,7 +122,7 @@ const productFields = {
       feature: 'products.sku',
       schema: z.string().nullable().meta({ description: 'The article number; null when it has none.' }),
     },
-    csv: csv.optionalText,
+    csv: csv.sku,
   }),
   /** The number of the barcode, always with 14 digits. */
   gtin: field(column('gtin'), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idField } from '#backend/http/text-fields.ts';
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
-import { toGtin } from '#backend/gtin.ts';
+import { gtinsOf } from '#readers/barcode.ts';
 import { isEnglish } from '#backend/language.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { fieldInputs } from './product-fields.ts';
@@ -188,5 +188,5 @@ export const arrangeInput = z.object({
 /** The query of product/seller. */
 export const sellerProductsQuery = z.object({
   id: idField('Id').optional().meta({ description: 'Only the product with this id.' }),
-  gtin: idField('GTIN').transform(toGtin).optional().meta({ description: 'Only the product with this barcode.' }),
+  gtin: idField('GTIN').transform(gtinsOf).optional().meta({ description: 'Only the product with this barcode.' }),
 });

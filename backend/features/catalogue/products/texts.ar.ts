@@ -19,6 +19,12 @@ export default {
   isNoGtin: 'يجب أن يتكوّن الباركود من 8 أو 12 أو 13 أو 14 رقمًا.',
   wrongCheckDigit: 'الرقم الأخير من الباركود لا يناسب بقية الأرقام. يُرجى مقارنته بما على العبوة.',
   shortenedGtin: 'اختصر برنامج الجداول الباركود. اجعل تنسيق العمود نصًا واكتب كل الأرقام.',
+  lostZeros: 'تنقص الباركود أرقام. إذا حذف برنامج الجداول أصفارًا من بدايته، فاجعل تنسيق العمود نصًا واكتب كل الأرقام.',
+  zerosAdded: (cell: string, number: string) => `تُقرأ ${cell} على أنها ${number}: كانت أصفار البداية ناقصة.`,
+  itemOfCase: (cell: string, number: string) =>
+    `${cell} هو باركود كرتونة. يأخذ المنتج باركود القطعة الواحدة منها، ${number}.`,
+  readAsBefore: (cell: string, sku: string) =>
+    `تُقرأ ${cell} على أنها ${sku}، وهو رقم صنف المنتج: ربما غيّره برنامج جداول.`,
   gtinIsTaken: (gtin: string, product: string) => `الباركود ${gtin} يخص ${product}. لكل منتج باركود خاص به.`,
   tooManySearchWords: (max: number) => `الحد الأقصى لعدد كلمات البحث: ${max}.`,
   tooManyLines: (max: number) => `الحد الأقصى لعدد أسطر الوصف: ${max}.`,

@@ -19,6 +19,13 @@ export default {
     'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
   shortenedGtin:
     'Eine Tabellenkalkulation hat den Strichcode gekürzt. Formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
+  lostZeros:
+    'Dem Strichcode fehlen Ziffern. Wenn eine Tabellenkalkulation Nullen am Anfang entfernt hat, formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
+  zerosAdded: (cell: string, number: string) => `${cell} wird als ${number} gelesen: Nullen am Anfang fehlten.`,
+  itemOfCase: (cell: string, number: string) =>
+    `${cell} ist der Strichcode eines Kartons. Das Produkt erhält den Strichcode eines Stücks darin, ${number}.`,
+  readAsBefore: (cell: string, sku: string) =>
+    `${cell} wird als ${sku} gelesen, die Artikelnummer des Produkts: Eine Tabellenkalkulation kann sie verändert haben.`,
   gtinIsTaken: (gtin: string, product: string) =>
     `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
   tooManySearchWords: (max: number) => `Die Suchwörter dürfen höchstens ${max} Wörter haben.`,

@@ -18,6 +18,13 @@ export default {
   wrongCheckDigit: 'La última cifra del código de barras no corresponde a las demás. Compare el número con el envase.',
   shortenedGtin:
     'Una hoja de cálculo ha acortado el código de barras. Dé a la columna formato de texto y escriba todas las cifras.',
+  lostZeros:
+    'Al código de barras le faltan cifras. Si una hoja de cálculo ha quitado ceros al principio, dé a la columna formato de texto y escriba todas las cifras.',
+  zerosAdded: (cell: string, number: string) => `${cell} se lee como ${number}: faltaban ceros al principio.`,
+  itemOfCase: (cell: string, number: string) =>
+    `${cell} es el código de barras de una caja. El producto recibe el código de una unidad de la caja, ${number}.`,
+  readAsBefore: (cell: string, sku: string) =>
+    `${cell} se lee como ${sku}, la referencia del producto: una hoja de cálculo puede haberla cambiado.`,
   gtinIsTaken: (gtin: string, product: string) =>
     `El código de barras ${gtin} es de ${product}. Cada producto necesita el suyo.`,
   tooManySearchWords: (max: number) => `Las palabras de búsqueda pueden tener como máximo ${max} palabras.`,

@@ -20,6 +20,13 @@ export default {
     'Le dernier chiffre du code-barres ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
   shortenedGtin:
     'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
+  lostZeros:
+    'Il manque des chiffres au code-barres. Si un tableur a supprimé des zéros au début, mettez la colonne au format texte et saisissez tous les chiffres.',
+  zerosAdded: (cell: string, number: string) => `${cell} est lu comme ${number} : il manquait des zéros au début.`,
+  itemOfCase: (cell: string, number: string) =>
+    `${cell} est le code-barres d’un carton. Le produit reçoit le code-barres d’une unité de ce carton, ${number}.`,
+  readAsBefore: (cell: string, sku: string) =>
+    `${cell} est lu comme ${sku}, la référence du produit : un tableur a pu la modifier.`,
   gtinIsTaken: (gtin: string, product: string) =>
     `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
   tooManySearchWords: (max: number) => `Les mots de recherche peuvent compter au plus ${max} mots.`,

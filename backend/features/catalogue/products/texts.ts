@@ -20,6 +20,17 @@ export const wrongCheckDigit =
   'The last digit of the barcode does not fit the others. Please compare the number with the package.';
 /** For a cell such as `4.00638E+12`. */
 export const shortenedGtin = 'A spreadsheet has shortened the barcode. Format the column as text and enter all digits.';
+export const lostZeros =
+  'The barcode lacks digits. If a spreadsheet has removed zeros at its beginning, format the column as text and enter all digits.';
+/** `cell`: the number without the zeros at its beginning; `number`: with them. */
+export const zerosAdded = (cell: string, number: string) =>
+  `${cell} is read as ${number}: zeros at the beginning were missing.`;
+/** `cell`: the barcode of a case; `number`: that of one item in it. */
+export const itemOfCase = (cell: string, number: string) =>
+  `${cell} is the barcode of a case. The product gets the barcode of one item in it, ${number}.`;
+/** `cell`: what a spreadsheet has made of the article number `sku`. */
+export const readAsBefore = (cell: string, sku: string) =>
+  `${cell} is read as ${sku}, the article number that the product has: a spreadsheet may have changed it.`;
 /** `product` is the name of the product that has it. */
 export const gtinIsTaken = (gtin: string, product: string) =>
   `The barcode ${gtin} belongs to ${product}. Each product needs its own.`;

@@ -8,20 +8,25 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { comma, withColon } from '#web/shared/lib/texts.ts';
 import { foundOf } from './found-goods.ts';
+import type { OrderedLine } from './pick-list.ts';
 import type { Picking } from './use-picking.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 type Order = ChosenOrder_orderFragment;
 
+type LineOfOrder = Pick<OrderedLine, 'orderId' | 'at' | 'quantity'>;
+
 interface FinishOrdersProps {
   orders: readonly Order[];
   picking: Picking;
   canPick: (order: Order) => boolean;
+  /** Whether pieces of a line are still to be scanned. */
+  isCounting: (line: LineOfOrder) => boolean;
 }
 
 /** The orders of the list, each with its progress and the button that finishes it. */
-export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
+export function FinishOrders({ orders, picking, canPick, isCounting }: FinishOrdersProps) {
   return (
     <section aria-label={texts.orders} className={`${styles.group} ${styles.onlyOnScreen}`}>
       <h2 className={styles.groupName}>{texts.orders}</h2>
@@ -30,7 +35,7 @@ export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
         {orders.map((order) => (
           <li key={order.id}>
             {canPick(order) ? (
-              <OpenOrder order={order} picking={picking} />
+              <OpenOrder order={order} picking={picking} isCounting={isCounting} />
             ) : (
               <FinishedOrder order={order} notice={picking.noticeOf(order.id)} />
             )}
@@ -49,7 +54,11 @@ function missingCents({ items }: Order): number {
   }, 0);
 }
 
-function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
+function OpenOrder({
+  order,
+  picking,
+  isCounting,
+}: Pick<FinishOrdersProps, 'picking' | 'isCounting'> & { order: Order }) {
   const { id, isPaid, items, number } = order;
   const { finish, waiting } = picking;
   const [busy, setBusy] = useState(false);
@@ -57,9 +66,14 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
   const [refusal, setRefusal] = useState<string>();
   const found = items.map((item, at) => foundOf(item, { orderId: id, at }, waiting));
   const missing = found.flatMap((goods, at) => (goods === null ? [at] : []));
+  /** The lines of which pieces are still to be scanned, with their number. */
+  const partly = items.flatMap(({ quantity }, at) =>
+    isCounting({ orderId: id, at, quantity }) ? [{ at, left: quantity - (found[at]?.quantity ?? 0) }] : [],
+  );
+  const left = [...missing.map((at) => ({ at, left: items[at]?.quantity })), ...partly];
   const isSent = waiting.every(({ orderId }) => orderId !== id);
   const backCents = isPaid ? missingCents(order) : 0;
-  const isQuestion = missing.length > 0 || backCents > 0;
+  const isQuestion = left.length > 0 || backCents > 0;
 
   async function send() {
     setBusy(true);
@@ -73,9 +87,7 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
 
   return (
     <div className={styles.finishRow}>
-      <span>
-        {texts.progress(<strong>{texts.numbered(number)}</strong>, items.length - missing.length, items.length)}
-      </span>
+      <span>{texts.progress(<strong>{texts.numbered(number)}</strong>, items.length - left.length, items.length)}</span>
       <Button
         size="dense"
         busy={busy}
@@ -87,13 +99,13 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
       </Button>
       {refusal && <Notice>{refusal}</Notice>}
       <Dialog open={isAsked} onClose={() => setIsAsked(false)} title={texts.finishTitle(number)}>
-        {missing.length > 0 && (
+        {left.length > 0 && (
           <>
             <p>{texts.notTicked}</p>
             <ul className={styles.missing}>
-              {missing.map((at) => (
+              {left.map(({ at, left: pieces }) => (
                 <li key={at}>
-                  {items[at]?.quantity} × {items[at]?.name ?? texts.goneProduct}
+                  {pieces} × {items[at]?.name ?? texts.goneProduct}
                 </li>
               ))}
             </ul>

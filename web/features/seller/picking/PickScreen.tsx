@@ -48,7 +48,6 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
   const { canScan, scan, isCounting, endCounting } = useScannedPicks({
     rows,
     picking,
-    isAsking: opened !== undefined,
     onOpen: setOpened,
   });
   const isPicked = (line: OrderedLine) => {
@@ -91,7 +90,7 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
             </ul>
           </section>
         ))}
-        <FinishOrders orders={orders} picking={picking} canPick={canPick} />
+        <FinishOrders orders={orders} picking={picking} canPick={canPick} isCounting={isCounting} />
       </div>
       {opened && <PickSheet key={opened.key} row={opened} picking={picking} onClose={() => setOpened(undefined)} />}
     </SellerPage>

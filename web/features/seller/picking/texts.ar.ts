@@ -108,6 +108,7 @@ export default {
     `${name}: وُجد ${found} من ${ordered} للطلب رقم ${number}`,
   allFound: (name: string) => `${name}: وُجدت كل القطع من قبل`,
   codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُعلَّم شيء.`,
+  scannedCase: (scanned: string) => `${scanned}. الرمز لكرتونة: حُسبت قطعة واحدة.`,
   fromAge: (age: number) => `من ${age} فأكثر فقط`,
   checkAge: (age: number) => `تحقق من العمر: ${age} فأكثر.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -109,6 +109,7 @@ export default {
     `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
   allFound: (name: string) => `${name}: es ist schon alles gefunden`,
   codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
+  scannedCase: (scanned: string) => `${scanned}. Der Code gehört zu einem Karton: Es wurde ein Stück gezählt.`,
   fromAge: (age: number) => `nur ab ${age}`,
   checkAge: (age: number) => `Alter prüfen: ab ${age}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -109,6 +109,7 @@ export default {
   allFound: (name: string) => `${name}: ya se ha encontrado todo`,
   codeInNoLine: (code: string) =>
     `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
+  scannedCase: (scanned: string) => `${scanned}. El código es de una caja: se ha contado una pieza.`,
   fromAge: (age: number) => `solo desde ${age} años`,
   checkAge: (age: number) => `Comprobar la edad: ${age} años o más.`,
 } satisfies Translation<typeof import('./texts.ts')>;

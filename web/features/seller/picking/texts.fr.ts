@@ -109,6 +109,7 @@ export default {
     `${name} : ${found} sur ${ordered} pour le nº ${number}`,
   allFound: (name: string) => `${name} : tout est déjà trouvé`,
   codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
+  scannedCase: (scanned: string) => `${scanned}. Le code est celui d’un carton : une pièce a été comptée.`,
   fromAge: (age: number) => `dès ${age} ans seulement`,
   checkAge: (age: number) => `Vérifier l’âge\u00a0: ${age} ans ou plus.`,
 } satisfies Translation<typeof import('./texts.ts')>;

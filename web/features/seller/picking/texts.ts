@@ -127,6 +127,8 @@ export const scanned = (name: string, found: number, ordered: number, number: st
   `${name}: ${found} of ${ordered} found for No. ${number}`;
 export const allFound = (name: string) => `${name}: everything is found already`;
 export const codeInNoLine = (code: string) => `No product of this list has the barcode ${code}. Nothing was marked.`;
+/** `scanned` is the sentence about the piece. */
+export const scannedCase = (scanned: string) => `${scanned}. The code is of a case: one piece was counted.`;
 /** The minimum age of goods, and what the courier does at the door. */
 export const fromAge = (age: number) => `only from ${age}`;
 export const checkAge = (age: number) => `Check the age: ${age} or over.`;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterPress } from '#web/shared/lib/after-press.ts';
-import { gtinOf } from '#web/shared/lib/gtin.ts';
+import { gtinOf } from '#readers/barcode.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { notify } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { CameraButton } from '../shell/CameraButton.tsx';
-import { useScanner } from '../shell/scanner.ts';
+import { codeOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
+import type { CameraScan } from '../shell/CameraDialog.tsx';
+import { scanSubject, useScanner } from '../shell/scanner.ts';
 import type { FieldProps } from './form-field.ts';
 import { LookUp } from './LookUp.tsx';
 import * as texts from './texts.ts';
@@ -10,26 +12,38 @@ import * as styles from './AddProductPage.css.ts';
 
 const fieldName = 'gtin';
 
+/** What is saved for a code that has more than the number, or another form of it. */
+const gtinReading = ({ gtin, caseGtin }: ProductCode) =>
+  caseGtin === null ? texts.gtinReadAs(printedGtin(gtin)) : texts.gtinOfItem(printedGtin(gtin));
+
 /** The barcode of a product. A scanner fills it in from everywhere in the form but the other text fields. */
 export function GtinField({ draft, error, onChange }: FieldProps) {
   // An unfinished number is not wrong.
   const [isTyping, setIsTyping] = useState(false);
 
-  function fill(code: string) {
+  const reading = codeOf(draft.gtin);
+  const isOtherwise = !('fault' in reading) && reading.notes.length > 0;
+
+  function fill({ code, text }: CameraScan) {
     setIsTyping(false);
-    onChange({ gtin: code });
-    notify(texts.gtinFilledIn(code));
+    onChange({ gtin: text });
+    notify(code.caseGtin === null ? texts.gtinFilledIn(text) : texts.itemFilledIn(text), scanSubject);
   }
 
-  useScanner(({ code, field }) => {
-    if (field === null || field.getAttribute('name') === fieldName) fill(code);
-    // In another field the digits stay, and the Enter of the scanner sends no form.
-    return true;
+  useScanner(({ code, field, text }) => {
+    const isTaken = code !== null && (field === null || field.getAttribute('name') === fieldName);
+    if (isTaken) fill({ code, text });
+    return isTaken;
   });
 
   return (
     <div className={styles.withButtons}>
-      <Field label={texts.gtin} optional error={isTyping ? undefined : error} hint={texts.gtinHint}>
+      <Field
+        label={texts.gtin}
+        optional
+        error={isTyping ? undefined : error}
+        hint={isOtherwise && error === undefined ? gtinReading(reading) : texts.gtinHint}
+      >
         <Input
           name={fieldName}
           inputMode="numeric"

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLookUpBarcodeMutation } from '#web/__generated__/seller-products.ts';
-import { gtinOf } from '#web/shared/lib/gtin.ts';
+import { gtinOf } from '#readers/barcode.ts';
 import { clearError, messageOf, notifyError } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';

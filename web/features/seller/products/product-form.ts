@@ -1,6 +1,6 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
 import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
-import { gtinOf, hasGtinLength, printedGtin } from '#web/shared/lib/gtin.ts';
+import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
@@ -12,6 +12,15 @@ const maxSearchWordsLength = 200;
 const maxWeightLength = 40;
 const minimumAges: readonly MinimumAge[] = ['16', '18'];
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
+
+/** The barcode that is sent: the number alone where the text has more than that, or another form of it. */
+function savedGtin(text: string): string | null {
+  const reading = codeOf(text);
+  return 'fault' in reading || reading.notes.length === 0 ? text.trim() || null : reading.gtin;
+}
+
+/** Whether a number of seven digits may be the beginning of a longer one: one in ten has a right check digit by chance. */
+const isUnfinished = ({ gtin, notes }: ProductCode) => notes.includes('ZEROS') && gtin.startsWith('0000000');
 
 /**
  * The fields of a product in the order of the form. When a field of the API is missing here, the code does not compile.
@@ -87,11 +96,13 @@ export const formFields = {
     isSame: (one, other) => one.trim() === other.trim() || (gtinOf(one) !== null && gtinOf(one) === gtinOf(other)),
     parse: (kept) => (typeof kept === 'string' ? kept : ''),
     from: ({ product }) => (product.gtin ? printedGtin(product.gtin) : ''),
-    to: (text) => text.trim() || null,
+    to: savedGtin,
     words: ({ product }) => (product.gtin ? printedGtin(product.gtin) : texts.none),
     error: (text) => {
-      if (text.trim() === '' || gtinOf(text) !== null) return undefined;
-      return hasGtinLength(text) ? texts.gtinCheck : texts.gtinLength;
+      const reading = codeOf(text);
+      if (text.trim() === '') return undefined;
+      if ('fault' in reading) return reading.fault === 'CHECK_DIGIT' ? texts.gtinCheck : texts.gtinLength;
+      return isUnfinished(reading) ? texts.gtinLength : undefined;
     },
     needs: 'PRODUCTS_GTIN',
   },

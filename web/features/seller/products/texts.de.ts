@@ -181,6 +181,10 @@ export default {
   gtinLength: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
   gtinCheck: 'Die letzte Ziffer passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
   gtinFilledIn: (code: string) => `Strichcode ${code} eingetragen. Er ist noch nicht gespeichert.`,
+  itemFilledIn: (code: string) =>
+    `Das ist der Strichcode eines Kartons. Der des Stücks darin, ${code}, ist eingetragen. Er ist noch nicht gespeichert.`,
+  gtinReadAs: (code: string) => `Wird als ${code} gespeichert.`,
+  gtinOfItem: (code: string) => `Das ist der Strichcode eines Kartons. Gespeichert wird der des Stücks darin: ${code}.`,
 
   lookUp: 'Strichcode nachschlagen',
   foundFacts: 'Zu diesem Strichcode gefunden',

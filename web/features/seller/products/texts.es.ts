@@ -181,6 +181,10 @@ export default {
   gtinLength: 'Un código de barras tiene 8, 12, 13 o 14 cifras.',
   gtinCheck: 'La última cifra no corresponde a las demás. Compare el número con el envase.',
   gtinFilledIn: (code: string) => `Código de barras ${code} rellenado. Aún no está guardado.`,
+  itemFilledIn: (code: string) =>
+    `Es el código de barras de una caja. Se ha rellenado el de su unidad, ${code}. Aún no está guardado.`,
+  gtinReadAs: (code: string) => `Se guarda como ${code}.`,
+  gtinOfItem: (code: string) => `Es el código de barras de una caja. Se guarda el de su unidad: ${code}.`,
 
   lookUp: 'Consultar el código de barras',
   foundFacts: 'Encontrado para este código de barras',

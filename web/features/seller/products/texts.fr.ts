@@ -182,6 +182,10 @@ export default {
   gtinLength: 'Un code-barres a 8, 12, 13 ou 14 chiffres.',
   gtinCheck: 'Le dernier chiffre ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
   gtinFilledIn: (code: string) => `Code-barres ${code} rempli. Il n’est pas encore enregistré.`,
+  itemFilledIn: (code: string) =>
+    `C’est le code-barres d’un carton. Celui de l’unité, ${code}, est rempli. Il n’est pas encore enregistré.`,
+  gtinReadAs: (code: string) => `Sera enregistré comme ${code}.`,
+  gtinOfItem: (code: string) => `C’est le code-barres d’un carton. Celui de l’unité sera enregistré : ${code}.`,
 
   lookUp: 'Rechercher le code-barres',
   foundFacts: 'Trouvé pour ce code-barres',

@@ -201,6 +201,11 @@ export const gtinLength = 'A barcode has 8, 12, 13 or 14 digits.';
 export const gtinCheck = 'The last digit does not fit the others. Please compare the number with the package.';
 /** A scanner has typed it. */
 export const gtinFilledIn = (code: string) => `Barcode ${code} filled in. It is not saved yet.`;
+export const itemFilledIn = (code: string) =>
+  `This is the barcode of a case. That of its item, ${code}, is filled in. It is not saved yet.`;
+/** What is saved for a short form of a number, or for a code with more in it. */
+export const gtinReadAs = (code: string) => `Is saved as ${code}.`;
+export const gtinOfItem = (code: string) => `This is the barcode of a case. That of its item is saved: ${code}.`;
 
 export const lookUp = 'Look up the barcode';
 /** The heading of what was found about a barcode. */

@@ -1,5 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { clearError } from '#web/shared/lib/notify.ts';
+import type { CameraScan } from './CameraDialog.tsx';
+import { scanSubject } from './scanner.ts';
 import * as texts from './texts.ts';
 
 const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
@@ -8,7 +11,7 @@ const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.
 const canScan = () => 'BarcodeDetector' in window && 'mediaDevices' in navigator;
 
 /** Scans a barcode with the camera of the device, where the browser can. */
-export function CameraButton({ onCode }: { onCode: (code: string) => void }) {
+export function CameraButton({ onCode }: { onCode: (scan: CameraScan) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!canScan()) return null;
   return (
@@ -20,9 +23,10 @@ export function CameraButton({ onCode }: { onCode: (code: string) => void }) {
         <Suspense fallback={null}>
           <CameraDialog
             onClose={() => setIsOpen(false)}
-            onCode={(code) => {
+            onCode={(scan) => {
               setIsOpen(false);
-              onCode(code);
+              clearError(scanSubject);
+              onCode(scan);
             }}
           />
         </Suspense>

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ordersAddress, productsAddress } from './found.ts';
+import { heldKeys } from './held-keys.ts';
+import { useScanGuard } from './scan-guard.ts';
 import { useScanner } from './scanner.ts';
 import { sellerPages } from './seller-pages.ts';
 import { useSellerSelf } from './use-seller-self.ts';
@@ -40,19 +42,24 @@ export function SellerSearch() {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '/' || hasModifier || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
+      // In a scan, other keys follow at once.
+      heldKeys.whenAlone(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
     };
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
 
   // The scanner presses Enter before anything is found: without this, Enter would open the orders.
-  useScanner(({ code, field: typedIn }) => {
-    if (typedIn === null || typedIn !== field.current || !withProducts || !has('PRODUCTS_GTIN')) return false;
-    open(productsAddress(code));
+  useScanner(({ code, field: typedIn, text: scanned }) => {
+    const isHere = typedIn !== null && typedIn === field.current;
+    if (code === null || !isHere || !withProducts || !has('PRODUCTS_GTIN')) return false;
+    open(productsAddress(scanned));
     return true;
   });
+  useScanGuard();
 
   // Another page was opened, by a link or by going back.
   const [knownPage, setKnownPage] = useState(page);

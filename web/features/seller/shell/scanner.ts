@@ -1,82 +1,36 @@
 import { useEffect, useEffectEvent } from 'react';
-import { gtinOf } from '#web/shared/lib/gtin.ts';
+import type { ProductCode } from '#readers/barcode.ts';
 
-/** A barcode that a scanner has typed. */
+/** A code that a scanner has typed. */
 export interface Scan {
-  /** The digits as the scanner has sent them. */
-  code: string;
-  /** The text field that had the focus, and has got the digits too; null elsewhere. */
+  /** The number of the product; null for a code of something else. */
+  code: ProductCode | null;
+  /** The digits as the scanner has sent them; the number alone where the code has more or is a short form. */
+  text: string;
+  /** The text field that had the focus, and has got the keys too; null elsewhere. */
   field: HTMLElement | null;
 }
 
-/** A person cannot type eight digits and Enter at this pace; scanners need 1 to 30 ms for a key, and a busy browser some more. */
-const maxMeanGapMs = 100;
-/** A pause that begins a new code. */
-const maxGapMs = 400;
-const maxDigits = 14;
+/** The subject of all messages about scans: a new scan replaces the message of the one before. */
+export const scanSubject = 'scan';
 
-const textFields =
-  'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=range], [type=color])';
-
-const textFieldOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields)) ? target : null;
-
-/** The digit of a key. Scanners press the keys of a US keyboard, which type other characters where the layout is another one. */
-function digitOf({ key, code }: KeyboardEvent): string | undefined {
-  return /^\d$/.test(key) ? key : /^Digit(\d)$/.exec(code)?.[1];
-}
+type Take = (scan: Scan) => boolean;
+/** What the open page does with scans, the newest part of it last. */
+const takers: Take[] = [];
 
 /**
- * Tells scans from typing by the time between keys, the number of digits and the check digit.
+ * Calls `onScan` for each code of a scanner that types it and presses Enter or Tab. What is typed by hand stays as it is.
  *
- * @returns a function that takes each pressed key, and returns the code when the key ends a scan
+ * @param onScan returns whether it has taken the code: else the seller reads why nothing happened
  */
-export function createScanReader(): (event: KeyboardEvent) => string | null {
-  let digits = '';
-  let firstAt = 0;
-  let lastAt = 0;
-  return (event) => {
-    const { key, timeStamp } = event;
-    if (key === 'Shift') return null;
-    const isLate = timeStamp - lastAt > maxGapMs;
-    const isOther = event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing;
-    const digit = isOther ? undefined : digitOf(event);
-    if (digit !== undefined) {
-      if (isLate || digits === '') {
-        digits = '';
-        firstAt = timeStamp;
-      }
-      digits += digit;
-      lastAt = timeStamp;
-      // A code that is too long is not a barcode.
-      if (digits.length > maxDigits + 1) digits = digits.slice(0, maxDigits + 1);
-      return null;
-    }
-    const code = digits;
-    digits = '';
-    if (key !== 'Enter' || isOther || isLate || code === '') return null;
-    const isFast = timeStamp - firstAt <= maxMeanGapMs * code.length;
-    return isFast && gtinOf(code) !== null ? code : null;
-  };
-}
-
-/**
- * Calls `onScan` for each code of a scanner that types it and presses Enter. What is typed by hand stays as it is.
- *
- * @param onScan returns whether it has taken the code: then its Enter presses no button and sends no form
- */
-export function useScanner(onScan: (scan: Scan) => boolean): void {
+export function useScanner(onScan: Take): void {
   const take = useEffectEvent(onScan);
   useEffect(() => {
-    const read = createScanReader();
-    const listen = (event: KeyboardEvent) => {
-      const code = read(event);
-      if (code === null || !take({ code, field: textFieldOf(event.target) })) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    // Before the page handles the key.
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
+    const taker: Take = (scan) => take(scan);
+    takers.push(taker);
+    return () => void takers.splice(takers.indexOf(taker), 1);
   }, []);
 }
+
+/** Hands a scan to the newest part of the page that takes it. @returns whether one has */
+export const takeScan = (scan: Scan): boolean => takers.toReversed().some((take) => take(scan));

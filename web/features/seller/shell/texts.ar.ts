@@ -131,6 +131,10 @@ export default {
   scanWithCamera: 'المسح بالكاميرا',
   scanBarcode: 'مسح باركود',
   holdBarcode: 'ضع الباركود أمام الكاميرا.',
+  noProductCode: (text: string) => `هذا الرمز ليس باركود منتج. محتواه: ⁨${text}⁩`,
+  scanInDialog: (code: string) => `لم يُستخدم الباركود ⁨${code}⁩ لأن نافذة مفتوحة. أغلقها ثم امسح مرة أخرى.`,
+  scanNotTaken: (code: string) =>
+    `لم يُستخدم الباركود ⁨${code}⁩: هذه الصفحة لا تقبل الباركود. افتح قائمة المنتجات أو قائمة تجهيز ثم امسح مرة أخرى.`,
   noCamera: 'تعذّر فتح الكاميرا. اسمح لهذه الصفحة باستخدامها أو اكتب الرقم.',
   dataFrom: (source: ReactNode, license: ReactNode) =>
     sentence`البيانات من ${source}، ${license}. لم يتحقق منها أحد نيابةً عنك: قارنها بما على العبوة.`,

@@ -128,6 +128,11 @@ export default {
   scanWithCamera: 'Mit der Kamera scannen',
   scanBarcode: 'Strichcode scannen',
   holdBarcode: 'Halten Sie den Strichcode vor die Kamera.',
+  noProductCode: (text: string) => `Dieser Code ist kein Strichcode eines Produkts. Er lautet: ${text}`,
+  scanInDialog: (code: string) =>
+    `Der Strichcode ${code} wurde nicht verwendet, weil ein Fenster offen ist. Schließen Sie es und scannen Sie dann noch einmal.`,
+  scanNotTaken: (code: string) =>
+    `Der Strichcode ${code} wurde nicht verwendet: Diese Seite nimmt keine an. Öffnen Sie die Produktliste oder eine Packliste und scannen Sie dann noch einmal.`,
   noCamera:
     'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
   dataFrom: (source: ReactNode, license: ReactNode) =>

@@ -129,6 +129,11 @@ export default {
   scanWithCamera: 'Escanear con la cámara',
   scanBarcode: 'Escanear un código de barras',
   holdBarcode: 'Ponga el código de barras delante de la cámara.',
+  noProductCode: (text: string) => `Este código no es el código de barras de un producto. Dice: ${text}`,
+  scanInDialog: (code: string) =>
+    `El código de barras ${code} no se ha usado porque hay una ventana abierta. Ciérrela y escanee otra vez.`,
+  scanNotTaken: (code: string) =>
+    `El código de barras ${code} no se ha usado: esta página no los admite. Abra la lista de productos o una lista de preparación y escanee otra vez.`,
   noCamera: 'No se pudo abrir la cámara. Permita que esta página la use o escriba el número.',
   dataFrom: (source: ReactNode, license: ReactNode) =>
     sentence`Datos de ${source}, ${license}. Nadie los ha comprobado por usted: compárelos con el envase.`,

@@ -129,6 +129,11 @@ export default {
   scanWithCamera: 'Scanner avec l’appareil photo',
   scanBarcode: 'Scanner un code-barres',
   holdBarcode: 'Placez le code-barres devant l’appareil photo.',
+  noProductCode: (text: string) => `Ce code n’est pas le code-barres d’un produit. Il contient : ${text}`,
+  scanInDialog: (code: string) =>
+    `Le code-barres ${code} n’a pas été utilisé, car une fenêtre est ouverte. Fermez-la, puis scannez de nouveau.`,
+  scanNotTaken: (code: string) =>
+    `Le code-barres ${code} n’a pas été utilisé : cette page n’en prend pas. Ouvrez la liste des produits ou une liste de préparation, puis scannez de nouveau.`,
   noCamera: 'Impossible d’ouvrir l’appareil photo. Autorisez cette page à l’utiliser ou saisissez le numéro.',
   dataFrom: (source: ReactNode, license: ReactNode) =>
     sentence`Données de ${source}, ${license}. Personne ne les a vérifiées pour vous : comparez-les avec l’emballage.`,

@@ -158,6 +158,14 @@ export const scanWithCamera = 'Scan with the camera';
 /** The title of the picture of the camera. */
 export const scanBarcode = 'Scan a barcode';
 export const holdBarcode = 'Hold the barcode in front of the camera.';
+/** A scan of something else: a link, a loyalty card, a damaged code. `text` is its beginning. */
+export const noProductCode = (text: string) => `This code is not a barcode of a product. It says: ${text}`;
+/** A scan while a dialog is open. */
+export const scanInDialog = (code: string) =>
+  `Barcode ${code} was not used, because a window is open. Close it, then scan again.`;
+/** A scan on a page that does nothing with barcodes. */
+export const scanNotTaken = (code: string) =>
+  `Barcode ${code} was not used: this page takes none. Open the product list or a pick list, then scan again.`;
 export const noCamera = 'The camera could not be opened. Allow this page to use it, or type the number.';
 
 /** `source` and `license` are links. */

@@ -1,8 +1,10 @@
 import { useState, type Ref } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { gtinOf } from '#web/shared/lib/gtin.ts';
+import { gtinsOf, gtinsOfCode } from '#readers/barcode.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { hint } from '../shell/SellerPage.css.ts';
+import { notifyError } from '#web/shared/lib/notify.ts';
+import { scanSubject, useScanner } from '../shell/scanner.ts';
 import { applyStockView } from './stock-view.ts';
 import { useArticleNumbers } from './use-article-numbers.ts';
 import { allProducts } from './use-stock-list.ts';
@@ -28,7 +30,7 @@ export function ProductFinder({ products, isLoading, fieldRef, onChoose }: Produ
   const typed = text.trim().toLowerCase();
   const exact = found.find(
     ({ id, name, gtin }) =>
-      name.toLowerCase() === typed || skus.get(id) === typed || (gtin !== null && gtin === gtinOf(typed)),
+      name.toLowerCase() === typed || skus.get(id) === typed || (gtin !== null && gtinsOf(text).includes(gtin)),
   );
   const choices = exact ? [exact, ...found.filter((each) => each !== exact)] : found;
 
@@ -37,6 +39,15 @@ export function ProductFinder({ products, isLoading, fieldRef, onChoose }: Produ
     setText('');
     onChoose(product);
   }
+
+  // With the focus elsewhere, too.
+  useScanner(({ code, field, text: scanned }) => {
+    if (field !== null || code === null) return false;
+    const product = gtinsOfCode(code).flatMap((number) => products.find(({ gtin }) => gtin === number) ?? [])[0];
+    if (product) choose(product);
+    else notifyError(texts.unknownCode(scanned), scanSubject);
+    return true;
+  });
 
   return (
     // Older browsers do not support the <search> element.

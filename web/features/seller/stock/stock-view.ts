@@ -1,5 +1,5 @@
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { isFoundByGtin } from '#web/shared/lib/gtin.ts';
+import { isFoundByGtin } from '#readers/barcode.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 
 type Product = SellerProduct_productFragment;

@@ -196,6 +196,7 @@ export default {
   deliveryWasSaved:
     'Diese Lieferung wurde schon gespeichert, bevor Sie sie geändert haben. Sehen Sie im Verlauf der Produkte nach, lassen Sie hier nur stehen, was fehlt, und speichern Sie noch einmal.',
 
+  caseScanned: 'Das ist der Strichcode eines Kartons. Das Produkt darin wurde geöffnet.',
   unknownCode: (code: string) => `Kein Produkt hat den Strichcode ${code}.`,
   unknownShopCode: (code: string) =>
     `Kein Produkt hat den Strichcode ${code}. Er sieht wie das Etikett einer Waage aus: Gewichte und Preise in Strichcodes werden nicht gelesen.`,

@@ -204,6 +204,7 @@ export default {
   deliveryWasSaved:
     'Esta entrega ya se guardó antes de que la cambiara. Mire el historial de sus productos, deje aquí solo lo que falte y guarde de nuevo.',
 
+  caseScanned: 'Es el código de barras de una caja. Se ha abierto el producto que contiene.',
   unknownCode: (code: string) => `Ningún producto tiene el código de barras ${code}.`,
   unknownShopCode: (code: string) =>
     `Ningún producto tiene el código de barras ${code}. Parece la etiqueta de una balanza: los pesos y precios de los códigos de barras no se leen.`,

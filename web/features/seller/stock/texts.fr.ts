@@ -201,6 +201,7 @@ export default {
   deliveryWasSaved:
     'Cette livraison a déjà été enregistrée avant votre modification. Consultez l’historique de ses produits, ne laissez ici que ce qui manque et enregistrez à nouveau.',
 
+  caseScanned: 'C’est le code-barres d’un carton. Le produit qu’il contient a été ouvert.',
   unknownCode: (code: string) => `Aucun produit n’a le code-barres ${code}.`,
   unknownShopCode: (code: string) =>
     `Aucun produit n’a le code-barres ${code}. Il ressemble à l’étiquette d’une balance : les poids et les prix dans les codes-barres ne sont pas lus.`,

@@ -216,6 +216,7 @@ export const seeRows = 'Please look at the marked products.';
 export const deliveryWasSaved =
   'An earlier press of the button has already saved this delivery, before you changed it. Look at the history of its products, leave here only what is missing, and save again.';
 
+export const caseScanned = 'This is the barcode of a case. The product of its item was opened.';
 /** A scanned barcode that no product has. */
 export const unknownCode = (code: string) => `No product has the barcode ${code}.`;
 /** Labels of scales have such codes, with the weight or the price in them. */
