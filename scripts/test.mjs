@@ -9,6 +9,13 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from './setup/other-browsers.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
+import {
+  ensureSpreadsheets,
+  findGnumeric,
+  findLibreOffice,
+  gnumericIsMissing,
+  libreOfficeIsMissing,
+} from './setup/spreadsheets.mjs';
 import { isWhole, needsOf } from './setup/test-needs.mjs';
 
 /**
@@ -49,6 +56,7 @@ if (isWhole(args)) {
   sqlTextsDir = mkdtempSync(join(tmpdir(), 'greengate-sql-'));
   env['SQL_TEXTS_DIR'] = sqlTextsDir;
   if (!isEveryTest) env['FEW_ON_POSTGRES'] = 'yes';
+  prepareSpreadsheets();
 }
 vitest = spawn(
   process.execPath,
@@ -83,6 +91,13 @@ async function prepare(needs) {
   }
   if (needs.has('builds')) await ensureBuilds();
   return chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
+}
+
+/** Installs the spreadsheets for `--all` only, as large as they are. */
+function prepareSpreadsheets() {
+  if (process.argv.includes('--all')) ensureSpreadsheets();
+  if (!findLibreOffice()) console.log(`The test with LibreOffice will be skipped. ${libreOfficeIsMissing}`);
+  if (!findGnumeric()) console.log(`The test with Gnumeric will be skipped. ${gnumericIsMissing}`);
 }
 
 /** @param {NodeJS.Signals} signal */

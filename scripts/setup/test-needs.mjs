@@ -17,6 +17,7 @@ const needsOfProject = {
   'replaced-modules-web': [],
   statements: [],
   backend: [],
+  spreadsheets: [],
   postgres: ['postgres'],
   e2e: ['builds', 'chromium'],
   'e2e-drifting': ['builds', 'chromium'],

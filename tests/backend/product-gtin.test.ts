@@ -85,6 +85,40 @@ describe('a file', () => {
   const faultsOf = ({ rows }: { rows: { faults: { field: string; message: string }[] }[] }) =>
     rows.map(({ faults }) => faults.find(({ field }) => field === 'gtin') ?? faults[0]);
 
+  test('asks about an article number that a spreadsheet may have made of a known one, and adds no second product', async () => {
+    const id = await addProduct(seller, { name: 'Tissues', category: 'Grains', sku: '00815' });
+    const shown = await preview(`sku,name,category,price\n815,Tissues,Grains,3\n816,Towels,Grains,3\n`);
+    expect(shown.counts).toMatchObject({ added: 1, faulty: 1 });
+    expect(shown.rows[0].faults).toEqual([
+      {
+        field: 'sku',
+        message:
+          'The article number 815 may be what a spreadsheet has made of 00815, the number of Tissues. If it is this product, write 00815; if not, add the new product with the form.',
+      },
+    ]);
+    const known = await preview(`id,sku\n${id},815\n`);
+    expect(known.counts).toMatchObject({ changed: 0, unchanged: 1, faulty: 0 });
+  });
+
+  test('adds lost zeros and writes short and long codes out, each with a note, and names lost zeros that do not fit', async () => {
+    const shown = await preview(
+      'gtin,name,category,price\n36000291452,A,Grains,1\n04252614,B,Grains,1\n14006381333938,C,Grains,1\n36000291453,D,Grains,1\n',
+    );
+    const rows: { name: string; notes?: object[]; faults: object[] }[] = shown.rows;
+    const of = (name: string) => rows.find((row) => row.name === name);
+    const note = (message: string) => [{ field: 'gtin', message }];
+    expect(of('A')?.notes).toEqual(note('36000291452 is read as 00036000291452: zeros at the beginning were missing.'));
+    expect(of('B')?.notes).toEqual(note('04252614 is read as 00042100005264.'));
+    expect(of('C')?.notes).toEqual(
+      note('14006381333938 is the barcode of a case. The product gets the barcode of one item in it, 04006381333931.'),
+    );
+    expect(of('D')?.faults).toEqual(
+      note(
+        'The barcode lacks digits. If a spreadsheet has removed zeros at its beginning, format the column as text and enter all digits.',
+      ),
+    );
+  });
+
   test('finds products by sku, then by barcode, then by a name that one product has', async () => {
     await addProduct(seller, { name: 'Pens', category: 'Grains', sku: 'A1', gtin });
     await addProduct(seller, { name: 'Oats', category: 'Grains', gtin: '96385074' });

@@ -81,8 +81,6 @@ export const category: CsvCell<string> = {
   read: (cell) => ({ value: cell }),
 };
 
-const shortest = (cell: string) => (cell.length > 20 ? `${cell.slice(0, 20)}…` : cell);
-
 /** The sentence about an amount that was read as thousands, or that has the sign of another currency. */
 function priceNote(cell: string, { text, written, isGrouped, otherCurrency }: PriceReading, { currency }: CellDialect) {
   if (otherCurrency !== null && currency) return { note: texts.otherCurrency(shortest(cell), `${text} ${currency}`) };

@@ -3,9 +3,9 @@
 /** The beginnings of months in the languages of ours: spreadsheets read `Mar-5` as a date. */
 const month =
   'jan|ene|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|jun|juin|jui|jul|juil|aug|août|aou|ago|sep|set|oct|okt|nov|dec|dez|dic|déc';
-/** A text that a spreadsheet may read as a number, an amount, a date, a time or a truth value, with apostrophes before it. */
+/** A text that a spreadsheet may read as a number, an amount, a date, a time or a truth value, and one of whose apostrophes it may take off. */
 const likeValue = new RegExp(
-  `^'*[\\s(]*(?:[-+]?[\\p{Sc}]?\\s?[.,]?\\p{Nd}|(?:${month})\\p{L}{0,7}[\\s./-]{0,3}\\d|(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|صواب|خطأ)\\s*$)`,
+  `^(?:'|[\\s(]*(?:[-+]?[\\p{Sc}]?\\s?[.,]?\\p{Nd}|(?:${month})\\p{L}{0,7}[\\s./-]{0,3}\\d|(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|صواب|خطأ)\\s*$))`,
   'iu',
 );
 
