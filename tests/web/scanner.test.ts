@@ -57,6 +57,10 @@ test('Enter long after a code is the person’s, and a code after a pause is a n
   expect(press(['7', ...keysOf(code)], (at) => (at === 1 ? 600 : 5)).at(-1)).toEqual([code]);
 });
 
+test('what was typed before the scanner began is not part of the code', () => {
+  expect(press(['o', 'a', ...keysOf(code)], (at) => (at === 2 ? 300 : 5)).at(-1)).toContain(code);
+});
+
 test('Tab, and CR and LF as Control with M and J, end a code; a second end belongs to it', () => {
   expect(press([...Array.from(code), 'Tab'], 5).at(-1)).toEqual([code]);
   const control = (letter: string) => ({ key: letter.toLowerCase(), code: `Key${letter}`, ctrlKey: true });

@@ -13,17 +13,29 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The element with the focus when the space bar went down, while it may still press it. */
 let heldBy: HTMLElement | undefined;
 
+/** What is done when no key follows. */
+let waiting: (() => void) | undefined;
+
+function act() {
+  clearTimeout(timer);
+  const doNow = waiting;
+  waiting = undefined;
+  doNow?.();
+}
+
 export const heldKeys = {
-  /** Does `act` when no key follows. */
-  whenAlone(act: () => void): void {
+  /** Does something when no character follows. */
+  whenAlone(then: () => void): void {
     clearTimeout(timer);
+    waiting = then;
     timer = setTimeout(act, waitMs);
   },
 
-  /** Another key follows: what was held does not act. */
+  /** Another key follows. After a character what was held does not act; after another key, such as Tab, it acts first. */
   next({ key, repeat }: KeyboardEvent): void {
     if (repeat || ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(key)) return;
-    clearTimeout(timer);
+    if (key.length === 1) waiting = undefined;
+    act();
     heldBy = undefined;
   },
 

@@ -106,10 +106,11 @@ export function useScanGuard(): void {
         if (wasKept) keep(event);
         return;
       }
-      if (field !== null) {
-        if (meaning.kind === 'part' && wasKept && isEnding(event)) keep(event);
+      if (isEnding(event)) {
+        if (meaning.kind === 'part' && wasKept) keep(event);
         return;
       }
+      if (field !== null) return;
       if (meaning.kind === 'typed') {
         choice = target instanceof HTMLSelectElement ? { select: target, value: target.value } : undefined;
         heldKeys.hold(event);

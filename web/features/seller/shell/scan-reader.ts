@@ -58,14 +58,17 @@ export function createScanReader() {
   let typed = '';
   let us = '';
   let altCode = '';
+  let place: EventTarget | null = null;
   let keys = 0;
+  /** The number of characters before the last longer pause. */
+  let pausedAt = 0;
   let firstAt = 0;
   let lastAt = 0;
   let endedAt = Number.NEGATIVE_INFINITY;
 
   function clear() {
     [typed, us, altCode] = ['', '', ''];
-    keys = 0;
+    [keys, pausedAt] = [0, 0];
   }
 
   function add(characters: { typed: string; us: string }) {
@@ -84,7 +87,8 @@ export function createScanReader() {
 
   function end(at: number): KeyMeaning {
     if (altCode !== '') addAltCode();
-    const texts = [...new Set([typed, us])];
+    // A person may have typed before the scanner did.
+    const texts = [...new Set([typed, us, typed.slice(pausedAt)])];
     const count = keys;
     const meanGapMs = (at - firstAt) / Math.max(1, count);
     clear();
@@ -102,12 +106,13 @@ export function createScanReader() {
       clear();
       return { kind: 'typed' };
     }
-    if (keys > 0 && timeStamp - lastAt > maxGapMs) clear();
+    // No scan moves the focus: what was pressed elsewhere is not part of it.
+    if (timeStamp - lastAt > maxGapMs || event.target !== place) clear();
+    else if (timeStamp - lastAt > maxMeanGapMs) pausedAt = typed.length;
+    place = event.target;
     if (isEnd(event)) {
       if (keys > 0) return end(timeStamp);
-      if (timeStamp - endedAt > maxTailMs) return { kind: 'typed' };
-      endedAt = timeStamp;
-      return { kind: 'part' };
+      return { kind: timeStamp - endedAt > maxTailMs ? 'typed' : 'part' };
     }
     // A person may press two shortcuts quickly, such as those that choose and copy everything.
     const isFast = keys > (event.ctrlKey ? 1 : 0) && timeStamp - firstAt <= maxMeanGapMs * keys;
