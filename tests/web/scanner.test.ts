@@ -58,7 +58,7 @@ test('Enter long after a code is the person’s, and a code after a pause is a n
 });
 
 test('what was typed before the scanner began is not part of the code', () => {
-  expect(press(['o', 'a', ...keysOf(code)], (at) => (at === 2 ? 300 : 5)).at(-1)).toContain(code);
+  expect(press(['o', 'a', 't', ...keysOf(code)], (at) => (at === 3 ? 300 : 5)).at(-1)).toContain(code);
 });
 
 test('Tab, and CR and LF as Control with M and J, end a code; a second end belongs to it', () => {

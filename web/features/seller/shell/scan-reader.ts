@@ -87,8 +87,9 @@ export function createScanReader() {
 
   function end(at: number): KeyMeaning {
     if (altCode !== '') addAltCode();
-    // A person may have typed before the scanner did.
-    const texts = [...new Set([typed, us, typed.slice(pausedAt)])];
+    // A person may have typed before the scanner did: no number of a product is longer than 14 digits.
+    const last = typed.length > 14 && typed.length - pausedAt >= 8 ? typed.slice(pausedAt) : typed;
+    const texts = [...new Set([typed, us, last])];
     const count = keys;
     const meanGapMs = (at - firstAt) / Math.max(1, count);
     clear();
