@@ -2,13 +2,13 @@ import { foldedText } from './folded-text.ts';
 import { gtinInElements, gtinInLink } from './gs1-text.ts';
 
 /** The longest text that is read: links and element strings on packages are shorter. */
-export const maxCodeLength = 500;
+const maxCodeLength = 500;
 
 /**
  * What was done to get the number. `EXPANDED`: a UPC-E was written out. `ITEM`: the code is that of a case, the number that of
  * one item in it. `TAKEN_OUT`: more than the number was in the code. `ZEROS`: zeros at the beginning were missing.
  */
-export type CodeNote = 'EXPANDED' | 'ITEM' | 'TAKEN_OUT' | 'ZEROS';
+type CodeNote = 'EXPANDED' | 'ITEM' | 'TAKEN_OUT' | 'ZEROS';
 
 /** The number of a product, always with 14 digits. */
 export interface ProductCode {
@@ -22,7 +22,7 @@ export interface ProductCode {
  * Why a text is no code of a product. `CHECK_DIGIT`: its last digit does not fit. `LOST_ZEROS`: it has as many digits as remain
  * of a number without its zeros, and they do not fit either. `SHORTENED`: a spreadsheet has rounded it.
  */
-export type CodeFault = 'CHECK_DIGIT' | 'LOST_ZEROS' | 'SHORTENED' | 'OTHER';
+type CodeFault = 'CHECK_DIGIT' | 'LOST_ZEROS' | 'SHORTENED' | 'OTHER';
 
 export type CodeReading = ProductCode | { fault: CodeFault };
 
