@@ -10,7 +10,7 @@ const englishLimitsKb = {
   shopperRoute: 14.05,
   onFirstUse: 7.2,
   sellerFrame: 11.5,
-  sellerPage: 20.5,
+  sellerPage: 21.8,
   shopperStyles: 16,
   font: 21,
   hero: 30,
@@ -22,8 +22,8 @@ const otherLimitsKb = {
   firstLoadBrotli: 129,
   shopperRoute: 15,
   onFirstUse: 8.2,
-  sellerFrame: 12,
-  sellerPage: 22,
+  sellerFrame: 12.2,
+  sellerPage: 23.3,
 };
 const phoneHero = 'art/hero-640.webp';
 
