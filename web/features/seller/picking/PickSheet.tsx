@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#readers/folded-text.ts';
 import { useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -68,7 +69,10 @@ interface LineFormProps {
   onSave: (found: FoundGoods) => void;
 }
 
-const wholeNumber = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN);
+function wholeNumber(text: string): number {
+  const digits = withPlainDigits(text.slice(0, 20)).trim();
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
+}
 
 function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [count, setCount] = useState(String(before?.quantity ?? item.quantity));

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#readers/folded-text.ts';
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
@@ -135,6 +136,8 @@ const parts = (text: string, separator: RegExp) =>
     .filter(Boolean);
 
 /** The typed amount. An empty field is 0; a text that is not an amount is NaN. */
+const numberOf = (text: string) => Number(withPlainDigits(text.slice(0, 20)));
+
 const amountOf = (text: string) => (text.trim() === '' ? 0 : (readAmount(text) ?? Number.NaN));
 
 /** The input, and for each sent window the row that it comes from. */
@@ -150,16 +153,16 @@ export function toInput(
         weekday,
         start,
         end,
-        capacity: Number(capacity),
+        capacity: numberOf(capacity),
         cutOffTime,
-        cutOffDaysBefore: Number(cutOffDaysBefore),
+        cutOffDaysBefore: numberOf(cutOffDaysBefore),
       },
     })),
   );
   return {
     input: {
       ifVersion,
-      daysAhead: Number(draft.daysAhead),
+      daysAhead: numberOf(draft.daysAhead),
       windows: windows.map(({ window }) => window),
       closedDays: [...new Set(draft.closedDays.filter(Boolean))].toSorted(),
       areas: draft.areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
@@ -176,7 +179,7 @@ export function toInput(
 
 /** A sentence about the first input that cannot be sent; undefined when all can be sent. */
 export function unreadable({ daysAhead, windows, areas }: DeliveryDraft): string | undefined {
-  const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
+  const isWhole = (text: string) => /^\d{1,4}$/.test(withPlainDigits(text.slice(0, 20)).trim());
   const isAmount = (text: string) => !Number.isNaN(amountOf(text));
   const window = windows.findIndex(
     ({ capacity, cutOffDaysBefore }) => !isWhole(capacity) || !isWhole(cutOffDaysBefore),

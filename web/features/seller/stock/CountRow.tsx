@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#readers/folded-text.ts';
 import { memo, useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -45,7 +46,7 @@ export const CountRow = memo(function CountRow({ product, stock, count, fault, o
           autoComplete="off"
           maxLength={20}
           value={count?.text ?? ''}
-          onChange={(event) => onType(product, event.target.value)}
+          onChange={(event) => onType(product, withPlainDigits(event.target.value))}
         />
       </span>
       {fault !== undefined && (

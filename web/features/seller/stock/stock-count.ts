@@ -1,3 +1,4 @@
+import { foldedText } from '#readers/folded-text.ts';
 import type { StockChangeInput, StockReason } from '#web/__generated__/seller-stock.ts';
 import * as texts from './texts.ts';
 
@@ -19,7 +20,7 @@ export function changeFor(
   { reason, number }: TypedCount,
   onHand: number | undefined,
 ): { fault: string } | { change: number } {
-  const typed = number.trim().replace('−', '-');
+  const typed = foldedText(number.slice(0, 40)).trim();
   const pieces = Number(typed);
   const mayBeNegative = reason === 'CORRECTED';
   if (!(mayBeNegative ? /^[+-]?\d+$/ : /^\d+$/).test(typed)) return { fault: texts.needsWholeNumber };
