@@ -1060,6 +1060,17 @@ export type ImportFault = {
   message: Scalars['String']['output'];
 };
 
+/** A cell of the first line of a file. */
+export type ImportHeader = {
+  __typename?: 'ImportHeader';
+  /** The name of the column that it was read as; null for none. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The place of the cell in the line, from 0. */
+  place: Scalars['Int']['output'];
+  /** The text of the cell. */
+  text: Scalars['String']['output'];
+};
+
 /** The column by which a row found its product. */
 export type ImportMatch =
   /** `gtin`, the number of the barcode. */
@@ -3224,6 +3235,11 @@ export type PostalAddress = {
 
 /** A CSV file of products to compare with the catalogue. */
 export type PreviewImportInput = {
+  /**
+   * The column of each cell of the first line, by its place; null leaves it out. Without it, the first line decides. A store without the
+   * feature `products.sku` ignores it.
+   */
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** The encoding of the file. */
   encoding?: FileEncoding;
   /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
@@ -3237,6 +3253,11 @@ export type PreviewImportPayload = Reply & {
   counts?: Maybe<ImportCounts>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
+  /**
+   * The cells of the first line, each with the column that it was read as; null after a refusal, over a store without the feature
+   * `products.sku`, and over a store that does not say them.
+   */
+  headers?: Maybe<Array<ImportHeader>>;
   /** The columns of the file that the store does not know. */
   ignored: Array<Scalars['String']['output']>;
   /** By what the products were found; null after a refusal and over a store without the feature `products.sku`. */
@@ -6268,6 +6289,7 @@ export type ResolversTypes = {
   ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportHeader: ResolverTypeWrapper<ImportHeader>;
   ImportMatch: ImportMatch;
   ImportMatches: ResolverTypeWrapper<ImportMatches>;
   ImportNote: ResolverTypeWrapper<ImportNote>;
@@ -6543,6 +6565,7 @@ export type ResolversParentTypes = {
   ImportColumn: ImportColumn;
   ImportCounts: ImportCounts;
   ImportFault: ImportFault;
+  ImportHeader: ImportHeader;
   ImportMatches: ImportMatches;
   ImportNote: ImportNote;
   ImportRow: ImportRow;
@@ -7087,6 +7110,12 @@ export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportHeaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportHeader'] = ResolversParentTypes['ImportHeader']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
   gtin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7455,6 +7484,7 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
 export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewImportPayload'] = ResolversParentTypes['PreviewImportPayload']> = {
   counts?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  headers?: Resolver<Maybe<Array<ResolversTypes['ImportHeader']>>, ParentType, ContextType>;
   ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matched?: Resolver<Maybe<ResolversTypes['ImportMatches']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8232,6 +8262,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportHeader?: ImportHeaderResolvers<ContextType>;
   ImportMatches?: ImportMatchesResolvers<ContextType>;
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;

@@ -55,3 +55,16 @@ test('a file of millions of empty cells is read in portions, between which other
 test('a row with far too many cells is refused', async () => {
   await expect(preview(`name${','.repeat(7_900_000)}\n`)).rejects.toThrow(/more than 1000 cells/);
 });
+
+test('the preview says what each header was read as, and a person may choose another column', async () => {
+  const text = 'Artikel,category,Netto,VK\nOats,grains,2.49,2.99\n';
+  expect((await preview(text)).headers).toEqual([
+    { place: 0, text: 'Artikel', column: 'name' },
+    { place: 1, text: 'category', column: 'category' },
+    { place: 2, text: 'Netto', column: null },
+    { place: 3, text: 'VK', column: 'price' },
+  ]);
+  const chosen = await previewImport(text, shop, ['name', 'category', 'price', null]);
+  expect(chosen.writes).toMatchObject([{ product: { priceCents: 249 } }]);
+  expect(chosen.ignored).toEqual(['VK']);
+});

@@ -35,7 +35,7 @@ const faulty = {
 
 type Payload = NonNullable<PreviewImportMutation['previewImport']>;
 
-const answerPreview = (rows: Payload['rows'], matched: Payload['matched'] = null) =>
+const answerPreview = (rows: Payload['rows'], matched: Payload['matched'] = null, headers: Payload['headers'] = null) =>
   answer(PreviewImportDocument, {
     previewImport: {
       __typename: 'PreviewImportPayload',
@@ -51,6 +51,7 @@ const answerPreview = (rows: Payload['rows'], matched: Payload['matched'] = null
         faulty: rows.filter(({ kind }) => kind === 'FAULTY').length,
       },
       matched,
+      headers,
       ignored: ['Note'],
       rows,
     },
@@ -141,6 +142,7 @@ test('an error beside the field names an encoding that does not fit, and the sel
       token: null,
       counts: null,
       matched: null,
+      headers: null,
       ignored: [],
       rows: [],
     },
@@ -234,6 +236,19 @@ describe('over a store with article numbers', () => {
     });
   });
   afterEach(() => setFormats(undefined));
+
+  test('the seller chooses another column for a header, and the file is read again with it', async () => {
+    const header = { __typename: 'ImportHeader' as const };
+    const seen = answerPreview([changed], null, [
+      { ...header, place: 0, text: 'Artikelnummer', column: 'sku' },
+      { ...header, place: 2, text: 'VK', column: 'price' },
+    ]);
+    const { user } = renderApp('/seller/import');
+    await chooseFile(user);
+    await user.click(await screen.findByText('Columns of the file: choose others'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'VK' }), 'Archived');
+    await waitFor(() => expect(seen).toMatchObject([{}, { input: { columns: ['sku', null, 'archived'] } }]));
+  });
 
   test('the preview says by what products were found and how numbers were read, and shows the cells of new ones', async () => {
     const change = { __typename: 'ImportChange' as const, was: '' };

@@ -703,6 +703,11 @@ export type PlaceOrderInput = {
 
 /** A CSV file of products to compare with the catalogue. */
 export type PreviewImportInput = {
+  /**
+   * The column of each cell of the first line, by its place; null leaves it out. Without it, the first line decides. A store without the
+   * feature `products.sku` ignores it.
+   */
+  columns?: Array<string | null | undefined> | null | undefined;
   /** The encoding of the file. */
   encoding?: FileEncoding;
   /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */

@@ -47,6 +47,10 @@ const previewShape = z.object({
       })),
   ),
   ignored: z.array(z.string()),
+  headers: z
+    .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
+    .nullable()
+    .catch(null),
   matched: z
     .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
     .nullable()
@@ -71,6 +75,7 @@ export interface PreviewOutcome extends Outcome {
   counts: Preview['counts'] | null;
   rows: Preview['rows'];
   matched: Preview['matched'];
+  headers: Preview['headers'];
   ignored: string[];
 }
 
@@ -86,6 +91,7 @@ const refusedPreview = (outcome: Outcome): PreviewOutcome => ({
   token: null,
   counts: null,
   matched: null,
+  headers: null,
   rows: [],
   ignored: [],
 });
@@ -125,17 +131,22 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
       return readList(response, 'columns', { read: parsedBy(columnShape), log });
     },
 
-    async preview({ file, encoding }: PreviewImportInput): Promise<PreviewOutcome> {
+    async preview({ file, encoding, columns }: PreviewImportInput): Promise<PreviewOutcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       file?.catch(() => undefined);
       const notSent = await refusalBefore();
       if (notSent) return refusedPreview(notSent);
       if (!file) return refusedPreview(refusal('INVALID', texts.noFile, ['file']));
       const path = '/api/product/import/preview';
-      const fields = { encoding: restEncodings[encoding ?? 'UTF_8'] };
+      const fields = {
+        encoding: restEncodings[encoding ?? 'UTF_8'],
+        ...(columns && { columns: JSON.stringify(columns) }),
+      };
       const form = multipartForm(fields, { name: 'file', parts: filePart(file) });
       const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
-      const outcome = readOutcome(response, { toInput: inputPath<PreviewImportInput>({ file: true, encoding: true }) });
+      const outcome = readOutcome(response, {
+        toInput: inputPath<PreviewImportInput>({ file: true, encoding: true, columns: true }),
+      });
       if (!outcome.success) return refusedPreview(outcome);
       const { data } = previewShape.safeParse(response.body);
       if (!data) throw badStoreResponse(response.detail);

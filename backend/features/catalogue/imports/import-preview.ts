@@ -9,6 +9,7 @@ import { findStart, keyColumns } from './file-start.ts';
 import type { ImportChange } from './import-audit-repository.ts';
 import { gtinOf, matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
 import {
+  columnNames,
   columns,
   createRowReader,
   newProductCells,
@@ -44,6 +45,8 @@ export interface Preview {
   matched: Record<MatchedBy, number>;
   /** The columns of the file that the store does not know. */
   ignored: string[];
+  /** The cells of the first line with text, each with the column that it was read as; null for none. */
+  headers: { place: number; text: string; column: string | null }[];
   /** The changes that the import writes. */
   writes: ImportChange[];
 }
@@ -55,6 +58,9 @@ const rowsPerTurn = 100;
 
 /** Characters that no text has: where one stands, the file was read in a wrong encoding or is damaged. */
 const unreadable = /(?![\t\n\r])\p{Cc}/u;
+
+/** The column that a person has chosen for each cell of the first line; null to leave it out. */
+export type Chosen = readonly (string | null)[];
 
 interface Shop {
   products: readonly Product[];
@@ -72,9 +78,14 @@ interface Shop {
   dialect?: CellDialect;
 }
 
-/** The column of each cell by the first line; null for one that the store does not know. */
-function readHeader({ cells }: CsvRow): (string | null)[] {
-  const names = columnsOf(cells);
+/**
+ * The column of each cell by the first line, or as a person has chosen; null for one that the store does not know.
+ *
+ * @param chosen the columns by their places; undefined where nothing is chosen
+ */
+function readHeader({ cells }: CsvRow, chosen: Chosen | undefined): (string | null)[] {
+  const own = columnsOf(cells);
+  const names = chosen === undefined ? own : cells.map((_cell, at) => knownName(chosen[at]));
   const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
   if (twice) throw new CsvFault(texts.columnIsTwice(twice));
   if (!keyColumns.some((name) => names.includes(name))) {
@@ -94,6 +105,8 @@ async function firstRow(rows: Generator<CsvRow | null>): Promise<CsvRow> {
   return next.value;
 }
 
+const knownName = (name: string | null | undefined): string | null => columnNames.find((each) => each === name) ?? null;
+
 /** The rows after the first line. Other requests get their turn meanwhile. */
 async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
   const all: CsvRow[] = [];
@@ -111,11 +124,11 @@ async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
  *
  * @throws CsvFault when the file as a whole cannot be read
  */
-export async function previewImport(text: string, shop: Shop): Promise<Preview> {
+export async function previewImport(text: string, shop: Shop, chosen?: Chosen): Promise<Preview> {
   const { dialect = plainDialect, stocks, foods, requiresFood = () => false, now = 0 } = shop;
   const lines = readCsv(text, findStart(text));
   const first = await firstRow(lines);
-  const names = readHeader(first);
+  const names = readHeader(first, chosen);
   const rows = await readRows(lines);
   const cellsOf = ({ cells }: CsvRow): Cells =>
     Object.fromEntries(names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(cells[at] ?? '')]])));
@@ -134,6 +147,9 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
     matched: { id: 0, sku: 0, gtin: 0, name: 0 },
     ignored: first.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
+    headers: first.cells.flatMap((cell, place) =>
+      cell.trim() === '' ? [] : [{ place, text: cell.trim().slice(0, 100), column: names[place] ?? null }],
+    ),
     writes: [],
   };
 

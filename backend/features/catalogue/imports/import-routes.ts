@@ -16,7 +16,7 @@ import { readOnHand } from '../stock/stock-list-repository.ts';
 import { describeColumns } from './column-list.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
 import { encodings, readText, type Encoding } from './file-text.ts';
-import { importLimits, previewImport } from './import-preview.ts';
+import { importLimits, previewImport, type Chosen } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
 import { cellsOf, columnNames, plainColumnNames } from './row-reader.ts';
 import * as texts from './texts.ts';
@@ -29,6 +29,10 @@ const maxBytes = importLimits.megabytes * 1024 * 1024;
 const previewForm = z.object({
   file: z.file().meta({ type: 'string', format: 'binary' }),
   encoding: z.enum(encodings).optional().meta({ description: 'UTF-8 when absent.' }),
+  columns: z.string().optional().meta({
+    description:
+      'A JSON list: the column of each cell of the first line, null to leave it out. Without it, the first line decides.',
+  }),
 });
 
 const exportQuery = z.object({
@@ -144,7 +148,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
 
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11, headerPairs: 50 },
+      limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 20_000, parts: 11, headerPairs: 50 },
       throwFileSizeLimit: false,
     });
     scope.post(
@@ -164,13 +168,18 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             counts: countsDocument,
             matched: matchedDocument,
             ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
+            headers: z
+              .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
+              .meta({
+                description: 'The cells of the first line, each with the column that it was read as; null for none.',
+              }),
           }),
         },
         // The handler reads the parts.
         validatorCompiler: () => () => true,
       },
       async (request) => {
-        const { bytes, encoding } = await readFile(request);
+        const { bytes, encoding, chosen } = await readFile(request);
         if (bytes === null) return refused('TOO_MANY', texts.tooLarge(importLimits.megabytes), 'file');
         if (bytes === undefined) return refused('INVALID', texts.chooseFile, 'file');
         if (bytes.length === 0) return refused('INVALID', texts.isEmpty, 'file');
@@ -179,7 +188,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         const list = await catalogue.read();
         try {
           const names = await categoryNames(database.query);
-          const { writes, ...preview } = await previewImport(file.text, {
+          const shop = {
             ...list,
             categoryNames: names,
             stocks: await readOnHand(database),
@@ -187,7 +196,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             requiresFood: await readFoodRequirement(database.query),
             now: clock(),
             dialect: await readDialect(),
-          });
+          };
+          const { writes, ...preview } = await previewImport(file.text, shop, chosen);
           const faultCount = preview.counts.faulty;
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };
           return { success: true as const, token: await savePreview(database, saved, clock()), ...preview };
@@ -231,14 +241,29 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
   );
 }
 
+const chosenColumns = z.array(z.string().nullable()).max(1000);
+
+/** The chosen columns; undefined for a text that is no list of them. */
+function readChosen(text: string): Chosen | undefined {
+  try {
+    return chosenColumns.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The file and its encoding. `bytes` is null when the file is too large, undefined without a file. */
-async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null | undefined; encoding: Encoding }> {
+async function readFile(
+  request: FastifyRequest,
+): Promise<{ bytes: Buffer | null | undefined; encoding: Encoding; chosen: Chosen | undefined }> {
+  let chosen: Chosen | undefined;
   let bytes: Buffer | null | undefined;
   let encoding: Encoding = 'utf-8';
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.fieldname === 'encoding') encoding = encodings.find((each) => each === part.value) ?? 'utf-8';
+        if (part.fieldname === 'columns') chosen = readChosen(String(part.value));
       } else if (part.fieldname === 'file') {
         const chunks: Buffer[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Buffer);
@@ -250,5 +275,5 @@ async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null
   } catch (error) {
     throw unreadableForm(error, request);
   }
-  return { bytes, encoding };
+  return { bytes, encoding, chosen };
 }

@@ -12,6 +12,7 @@ import { saveCsvFile } from '../shell/save-file.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ColumnList } from './ColumnList.tsx';
+import { HeaderChoice } from './HeaderChoice.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useImportColumns } from './use-import-columns.ts';
 import { useProductImport } from './use-product-import.ts';
@@ -145,6 +146,13 @@ export function ImportPage() {
           )}
           {preview.ignored.length > 0 && (
             <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(comma))}</p>
+          )}
+          {preview.headers && columns.length > 0 && file && (
+            <HeaderChoice
+              headers={preview.headers}
+              columns={columns}
+              onChoose={(chosen) => void read(file, encoding, chosen)}
+            />
           )}
           {preview.rows.length > 0 && <PreviewTable rows={preview.rows} columns={columns} />}
           {counts.faulty > 0 && (

@@ -34,6 +34,8 @@ export default {
     `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، ${byGtin > 0 ? `و${byGtin} بالباركود، ` : ''}و${byName} بالاسم.`,
   foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', GTIN: 'عُثر عليه بالباركود', NAME: 'عُثر عليه بالاسم' },
   unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
+  columnsOfFile: 'أعمدة الملف: اختيار غيرها',
+  leaveColumnOut: 'تجاهل',
   leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',
   nothingToImport: 'لا يوجد ما يُستورد.',
   mendFaulty: 'صحّح الصفوف التي بها أخطاء واختر الملف مرة أخرى، أو تجاهلها.',

@@ -37,6 +37,8 @@ export default {
     NAME: 'über den Namen gefunden',
   },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,
+  columnsOfFile: 'Spalten der Datei: andere wählen',
+  leaveColumnOut: 'Weglassen',
   leaveFaultyOut: 'Fehlerhafte Zeilen auslassen',
   nothingToImport: 'Es gibt nichts zu importieren.',
   mendFaulty: 'Berichtigen Sie die fehlerhaften Zeilen und wählen Sie die Datei noch einmal, oder lassen Sie sie aus.',

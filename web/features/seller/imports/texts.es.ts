@@ -38,6 +38,8 @@ export default {
     NAME: 'encontrado por nombre',
   },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
+  columnsOfFile: 'Columnas del archivo: elegir otras',
+  leaveColumnOut: 'Omitir',
   leaveFaultyOut: 'Omitir las filas con errores',
   nothingToImport: 'No hay nada que importar.',
   mendFaulty: 'Corrija las filas con errores y vuelva a elegir el archivo, u omítalas.',

@@ -33,6 +33,8 @@ export default {
     `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
   foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', GTIN: 'trouvé par code-barres', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
+  columnsOfFile: 'Colonnes du fichier : en choisir d’autres',
+  leaveColumnOut: 'Ignorer',
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',
   nothingToImport: 'Il n’y a rien à importer.',
   mendFaulty: 'Corrigez les lignes avec une erreur et choisissez le fichier à nouveau, ou ignorez-les.',

@@ -40,6 +40,9 @@ export const foundBy = {
 };
 /** `columns`: the names of the columns, with commas. */
 export const unknownColumns = (columns: string) => `Columns that the shop does not know: ${columns}.`;
+/** The choice of a column for each header of the file. */
+export const columnsOfFile = 'Columns of the file: choose others';
+export const leaveColumnOut = 'Leave out';
 export const leaveFaultyOut = 'Leave the faulty rows out';
 export const nothingToImport = 'There is nothing to import.';
 export const mendFaulty = 'Mend the faulty rows and choose the file again, or leave them out.';

@@ -41,11 +41,13 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
       setPreview(undefined);
       forgetFailure();
     },
-    read: async (file: File, encoding: FileEncoding): Promise<void> => {
-      setPreview(undefined);
+    /** @param columns the chosen column of each cell of the first line, if a person has chosen */
+    read: async (file: File, encoding: FileEncoding, columns?: (string | null)[]): Promise<void> => {
+      if (!columns) setPreview(undefined);
       forgetFailure();
       try {
-        const reply = (await previewImport({ variables: { input: { file, encoding } } })).data?.previewImport;
+        const reply = (await previewImport({ variables: { input: { file, encoding, ...(columns && { columns }) } } }))
+          .data?.previewImport;
         if (reply?.success) setPreview(reply);
         else fail(reply?.message ?? texts.notRead, reply?.errors);
       } catch (error) {
