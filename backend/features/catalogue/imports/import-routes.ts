@@ -168,11 +168,9 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             counts: countsDocument,
             matched: matchedDocument,
             ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
-            headers: z
-              .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
-              .meta({
-                description: 'The cells of the first line, each with the column that it was read as; null for none.',
-              }),
+            headers: z.array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() })).meta({
+              description: 'The cells of the first line, each with the column that it was read as; null for none.',
+            }),
           }),
         },
         // The handler reads the parts.
