@@ -7,7 +7,7 @@ const englishLimitsKb = {
   firstLoad: 144,
   firstLoadBrotli: 126,
   firstStyles: 10,
-  shopperRoute: 14.05,
+  shopperRoute: 14,
   onFirstUse: 7.2,
   sellerFrame: 11.5,
   sellerPage: 21.8,

@@ -28,14 +28,14 @@ describe('budget of the web app', () => {
   });
 
   test('the budget refuses a first load, a page, the frame and a page of the seller that are too heavy, each by name', () => {
-    const sizes = { 'app.js': 40, 'vendor.js': 120, 'cart.js': 14.5, 'seller.js': 12, 'seller-orders.js': 21.5 };
+    const sizes = { 'app.js': 40, 'vendor.js': 120, 'cart.js': 14.5, 'seller.js': 12, 'seller-orders.js': 22.5 };
     const faults = faultsOf(build(sizes));
     expect(faults).toHaveLength(5);
     expect(faults[0]).toMatch(/^first load, scripts: 160\.\d kB, the limit is 144 kB$/);
     expect(faults[1]).toMatch(/^first load, scripts in Brotli: 160\.\d kB, the limit is 126 kB$/);
     expect(faults[2]).toMatch(/^features\/cart\/CartPage\.tsx: 14\.\d kB, the limit is 14 kB$/);
     expect(faults[3]).toMatch(/^seller, frame: 12\.\d kB, the limit is 11.5 kB$/);
-    expect(faults[4]).toMatch(/^features\/seller\/orders\/SellerOrdersPage\.tsx: 21\.\d kB, the limit is 20\.5 kB$/);
+    expect(faults[4]).toMatch(/^features\/seller\/orders\/SellerOrdersPage\.tsx: 22\.\d kB, the limit is 21\.8 kB$/);
   });
 
   test('the budget refuses a shopper’s page that loads code of the seller', () => {

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useLookUpBarcodeMutation } from '#web/__generated__/seller-products.ts';
 import { gtinOf } from '#readers/barcode.ts';
 import { clearError, messageOf, notifyError } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import { FoundFacts, type Facts } from './FoundFacts.tsx';
+import type { Facts } from './FoundFacts.tsx';
 import type { ProductDraft } from './form-field.ts';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
+
+const FoundFacts = lazy(async () => ({ default: (await import('./FoundFacts.tsx')).FoundFacts }));
 
 interface LookUpProps {
   typed: string;
@@ -53,14 +55,16 @@ export function LookUp({ typed, children, onTake }: LookUpProps) {
         </Button>
       </div>
       {found !== undefined && found.gtin === gtin && (
-        <FoundFacts
-          facts={found.facts}
-          onTake={(change) => {
-            onTake(change);
-            setFound(undefined);
-          }}
-          onClose={() => setFound(undefined)}
-        />
+        <Suspense fallback={null}>
+          <FoundFacts
+            facts={found.facts}
+            onTake={(change) => {
+              onTake(change);
+              setFound(undefined);
+            }}
+            onClose={() => setFound(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
