@@ -32,7 +32,7 @@ test('the file for German spreadsheets has semicolons, decimal commas and German
   const cells = cellsOf({ ...eggs, food: null }, columnNames, dialect);
   const shown = ['sku', 'category', 'price', 'offerPrice', 'size', 'stock', 'bestSeller', 'archived'];
   expect(shown.map((name) => cells[columnNames.indexOf(name)])).toEqual([
-    '0047',
+    "'0047",
     'Milchprodukte',
     '1234,50',
     '4,90',

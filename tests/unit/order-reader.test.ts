@@ -63,7 +63,7 @@ const usual = {
 const { refunds, timeline, ...readLife } = inLife();
 const inStages = {
   ...readLife,
-  refunds: refunds.map((refund) => ({ ...refund, positions: null, staffName: null })),
+  refunds: refunds.map((refund) => ({ ...refund, positions: null, isForMissing: null, staffName: null })),
   timeline: timeline.map((event) => ({ ...event, staffName: null })),
 };
 

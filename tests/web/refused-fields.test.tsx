@@ -157,7 +157,7 @@ function answerAdd(message: string, ...errors: ReturnType<typeof at>[]) {
 }
 
 test.each([
-  ['555.0123', 'A phone number can only contain digits, spaces, brackets, + and -'],
+  ['555*0123', 'A phone number can only contain digits, spaces, brackets, + and -'],
   ['1234', 'A phone number has at least 5 characters'],
 ])('the phone number %s is marked before anything is sent', async (phone, fault) => {
   const sent = answerAdd('Not sent');
@@ -196,7 +196,7 @@ test('a refusal above the address form disappears when a field is changed', asyn
 test('no number of characters left shows for a half-typed phone number', async () => {
   const { user } = await fillAddress({ Phone: '+1 555 010 0123' });
   expect(screen.queryByText(/characters? left/)).toBeNull();
-  await user.type(field('Phone'), '456');
+  await user.type(field('Phone'), '4'.repeat(43));
   expect(screen.getByText('2 characters left')).toBeTruthy();
 });
 
