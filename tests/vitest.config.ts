@@ -140,7 +140,7 @@ export default defineConfig({
         globalSetup: ['tests/support/shared-shop.ts'],
       }),
       // Files that LibreOffice and Gnumeric open and save, if this machine has them. `npm test -- --all` installs them.
-      onNode('spreadsheets', 'tests/spreadsheets/**/*.test.ts', { sequence: { groupOrder: 1 } }),
+      onNode('spreadsheets', 'tests/spreadsheets/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
       // These tests run two of each process behind a balancer. They come last, because they need both cores.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
