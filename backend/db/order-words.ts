@@ -164,6 +164,32 @@ export async function addMissingWords(
   }
 }
 
+/** Adds to all orders the names of several words as one. `report` gets the number of orders after each batch. */
+export async function addJoinedNames(
+  source: Database['query'],
+  report: (orders: number) => Promise<void>,
+): Promise<void> {
+  let count = 0;
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const orders: { id: string; address: string }[] = await source
+      .selectFrom('orders')
+      .select(['id', 'address'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ordersPerBatch)
+      .execute();
+    const words = orders.flatMap(({ id, address }) => {
+      const { firstName = '', lastName = '' }: Partial<SearchedAddress> = readOrderAddress<SearchedAddress>(address);
+      const joined = new Set([...joinedName(firstName), ...joinedName(lastName)]);
+      return [...joined].map((word) => ({ order_id: id, kind: 'NAME' as const, word }));
+    });
+    await insertWords(source, words);
+    count += orders.length;
+    await report(count);
+    last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
+  }
+}
+
 async function idsWithWords(source: Database['query'], ids: string[]): Promise<string[]> {
   const rows = await source
     .selectFrom('order_words')

@@ -24,7 +24,8 @@ export const productEditingMigration: Migration = {
   async fill(trx) {
     const rows = await trx.selectFrom('products').select('weight').distinct().where('weight', 'is not', null).execute();
     for (const { weight } of rows) {
-      const size = weight === null ? null : readWeight(weight)?.size;
+      // A text that begins with a word, such as `about 500 g`, says more than a size.
+      const size = weight !== null && /^\d/.test(weight) ? readWeight(weight)?.size : null;
       if (!size) continue;
       await trx
         .updateTable('products')

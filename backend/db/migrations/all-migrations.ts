@@ -39,6 +39,7 @@ import { tourStopsMigration } from './0039-tour-stops.ts';
 import { takingsSumsMigration } from './0040-takings-sums.ts';
 import { monthSumsMigration } from './0041-month-sums.ts';
 import { lineAccountsMigration } from './0042-line-accounts.ts';
+import { joinedNamesMigration } from './0043-joined-names.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -84,4 +85,5 @@ export const allMigrations: Migration[] = [
   takingsSumsMigration,
   monthSumsMigration,
   lineAccountsMigration,
+  joinedNamesMigration,
 ];
