@@ -130,6 +130,24 @@ async function insertWords(source: Database['query'], words: OrderWordsTable[]):
   }
 }
 
+/** The orders with greater ids, in batches. */
+async function* ordersAfter(
+  source: Database['query'],
+  afterId: string,
+): AsyncGenerator<{ id: string; address: string }[]> {
+  for (let last: string | undefined = afterId; last !== undefined;) {
+    const orders: { id: string; address: string }[] = await source
+      .selectFrom('orders')
+      .select(['id', 'address'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ordersPerBatch)
+      .execute();
+    yield orders;
+    last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
+  }
+}
+
 /**
  * Adds the words of the orders with greater ids that have no words of a name: orders from before the search, and orders
  * that processes of the version before still place. Ids begin with the time of the order. `report` gets the number of
@@ -141,14 +159,7 @@ export async function addMissingWords(
   report: (orders: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   let count = 0;
-  for (let last: string | undefined = afterId; last !== undefined;) {
-    const orders: { id: string; address: string }[] = await source
-      .selectFrom('orders')
-      .select(['id', 'address'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ordersPerBatch)
-      .execute();
+  for await (const orders of ordersAfter(source, afterId)) {
     const ids = orders.map(({ id }) => id);
     // A second statement, because PostgreSQL may scan both tables for a `not exists` in the first one.
     const done = new Set(ids.length === 0 ? [] : await idsWithWords(source, ids));
@@ -160,7 +171,6 @@ export async function addMissingWords(
     await insertWords(source, words);
     count += orders.length;
     await report(count);
-    last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
   }
 }
 
@@ -170,14 +180,7 @@ export async function addJoinedNames(
   report: (orders: number) => Promise<void>,
 ): Promise<void> {
   let count = 0;
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const orders: { id: string; address: string }[] = await source
-      .selectFrom('orders')
-      .select(['id', 'address'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ordersPerBatch)
-      .execute();
+  for await (const orders of ordersAfter(source, '')) {
     const words = orders.flatMap(({ id, address }) => {
       const { firstName = '', lastName = '' }: Partial<SearchedAddress> = readOrderAddress<SearchedAddress>(address);
       const joined = new Set([...joinedName(firstName), ...joinedName(lastName)]);
@@ -186,7 +189,6 @@ export async function addJoinedNames(
     await insertWords(source, words);
     count += orders.length;
     await report(count);
-    last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
   }
 }
 
