@@ -6,7 +6,16 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const root = process.cwd();
-const programFolders = ['backend', 'scripts', 'deploy', 'package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'];
+const programFolders = [
+  'backend',
+  'readers',
+  'scripts',
+  'deploy',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.npmrc',
+];
 /** Own mounts and an own root folder; without the rights of root, those of a user's namespace. */
 const unshare = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
 
