@@ -40,6 +40,12 @@ export function readNumber(typed: string, decimal: DecimalSign): NumberReading |
   return { text: `${whole || '0'}.${decimals}`, isGrouped: false };
 }
 
+/** A typed whole number from 0 with at most 8 digits of any script; NaN for other texts. */
+export function readWholeNumber(typed: string): number {
+  const digits = typed.length > maxNumberLength ? '' : foldedText(typed).trim();
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
 /** Whether the only sign of a number could be one between thousands and one of decimals. */
 export const isAmbiguous = (number: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(number);
 

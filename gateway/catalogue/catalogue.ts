@@ -131,8 +131,9 @@ export function createCatalogue(options: CatalogueOptions) {
     const own = hasOwnCategories?.() ? readOwnCategories(response, toPictureUrl) : [];
     const comparesReference = options.comparesReference?.() ?? false;
     const hasFood = options.hasFood?.() ?? false;
+    const measures = options.measures?.() ?? 'US';
     const earlier = cached?.snapshot;
-    const snapshot = await createSnapshot(products, version, { own, comparesReference, hasFood, earlier });
+    const snapshot = await createSnapshot(products, version, { own, comparesReference, hasFood, measures, earlier });
     return { snapshot, etag: response.etag, digest };
   }
 

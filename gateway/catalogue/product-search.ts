@@ -9,6 +9,7 @@ import { countFirst, positionsIn } from './positions.ts';
 import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
 import { withJoinedWords } from '#readers/joined-words.ts';
+import type { Measures } from '#readers/weight-words.ts';
 import { readSearch, type Wanted } from './wanted.ts';
 import { searchedPart } from './word-forms.ts';
 
@@ -50,7 +51,7 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
  * of theirs. When there are none, those that have some of the words.
  */
 export function createProductSearch(
-  { products, hasFood }: { products: readonly RestProduct[]; hasFood: boolean },
+  { products, hasFood, measures }: { products: readonly RestProduct[]; hasFood: boolean; measures: Measures },
   names: NameIndex,
   forgiving: ForgivingIndex,
 ) {
@@ -132,7 +133,7 @@ export function createProductSearch(
       if (labelled) return [{ product: labelled, fit: 'name' }];
     }
     const plain = plainNames(words);
-    const wanted = readSearch(text);
+    const wanted = readSearch(text, measures);
     const { positions: all, fitsDiets, matchAt } = ranked(wanted);
     const fitting = wanted.diets.length > 0 ? all.filter(fitsDiets) : all;
     const first = fitting[0] === undefined ? undefined : matchAt(fitting[0]);
@@ -177,7 +178,7 @@ export function createProductSearch(
         get ranks() {
           return (ranks ??= new Map(matching.map((product, rank) => [product, rank])));
         },
-        haveAllWords: matches.length > 0 ? matches.every(({ fit }) => fit !== 'partial') : hasAll(readSearch(key)),
+        haveAllWords: matches.length > 0 ? matches.every(({ fit }) => fit !== 'partial') : hasAll(readSearch(key, measures)),
       };
       searches.set(key, found);
       return found;
@@ -187,7 +188,7 @@ export function createProductSearch(
     matches(text: string, limit: number): SearchMatch[] {
       const found = matchesOf(text);
       if (found.length > 0 && found[0]?.fit !== 'partial') return found.slice(0, limit);
-      const { positions, fitsDiets } = ranked(readSearch(text));
+      const { positions, fitsDiets } = ranked(readSearch(text, measures));
       const near = [...positions.filter(fitsDiets), ...positions.filter((position) => !fitsDiets(position))];
       return matchesAt(near.slice(0, limit), () => 'partial');
     },

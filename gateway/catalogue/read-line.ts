@@ -1,4 +1,5 @@
 import { amounts, afterThing, fillers, money, numbers, ofThing, oneThing, packs, pieces } from './line-words.ts';
+import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
 import { findAmount } from './weight-text.ts';
 
@@ -39,8 +40,8 @@ const withDecimals = (text: string): string =>
 const withoutNotes = (text: string): string =>
   text.replaceAll(/\(([^()]*)\)/g, (_all, note: string) => (/\d/.test(note) ? ` ${note} ` : ' '));
 
-/** Reads how much of which thing a text names. */
-export function readLine(text: string): ListLine {
+/** Reads how much of which thing a text names. `measures`: whose pints and ounces it means. */
+export function readLine(text: string, measures: Measures): ListLine {
   const plain = withDecimals(withoutNotes(text).replace(money, ' ')).replace(afterThing, ' ');
   let rest = plain
     .replaceAll(/[()]/g, ' ')
@@ -60,7 +61,7 @@ export function readLine(text: string): ListLine {
     return found;
   };
 
-  const found = findAmount(rest);
+  const found = findAmount(rest, measures);
   if (found) {
     rest = rest.replace(found.text, ' ').replaceAll(/\s+/g, ' ').trim();
     if (found.size.unit === 'PIECE') line.count = found.size.amount;

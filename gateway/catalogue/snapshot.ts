@@ -8,6 +8,7 @@ import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createProductSearch } from './product-search.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
+import type { Measures } from '#readers/weight-words.ts';
 import type { Wanted } from './wanted.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
@@ -28,6 +29,8 @@ interface SnapshotOptions {
   comparesReference?: boolean;
   /** Whether the store has food facts, which searches then use. */
   hasFood?: boolean;
+  /** Whose pints and ounces searches and shopping lists mean. */
+  measures?: Measures;
   /** A snapshot whose indexes are shared where they fit. */
   earlier?: Snapshot | undefined;
   /** Whether a search finds only names that contain its words: such a snapshot is made in less time. */
@@ -42,7 +45,7 @@ interface SnapshotOptions {
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], comparesReference = false, hasFood = false, earlier, isPlain = false }: SnapshotOptions = {},
+  { own = [], comparesReference = false, hasFood = false, measures = 'US', earlier, isPlain = false }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -59,7 +62,7 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories, comparesReference, hasFood }, version, { names, forgiving });
+  return indexProducts({ products, own, categories, comparesReference, hasFood, measures }, version, { names, forgiving });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -102,6 +105,7 @@ interface Contents {
   categories: Categories;
   comparesReference: boolean;
   hasFood: boolean;
+  measures: Measures;
 }
 
 interface Indexes {
@@ -110,14 +114,14 @@ interface Indexes {
 }
 
 function indexProducts(
-  { products, own, categories, comparesReference, hasFood }: Contents,
+  { products, own, categories, comparesReference, hasFood, measures }: Contents,
   version: number,
   { names, forgiving }: Indexes,
 ) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
-  const search = createProductSearch({ products, hasFood }, names, forgiving);
+  const search = createProductSearch({ products, hasFood, measures }, names, forgiving);
 
   function find(id: string): RestProduct | undefined {
     const position = positions.get(id);
@@ -147,6 +151,8 @@ function indexProducts(
     own,
     /** Whether reductions are compared with the price of the history. */
     comparesReference,
+    /** Whose pints and ounces searches and shopping lists mean. */
+    measures,
     /** Whether any product states its allergens. */
     statesAllergens: products.some(({ allergens }) => statesAllergens(allergens)),
 

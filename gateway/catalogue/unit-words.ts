@@ -3,8 +3,9 @@
 interface Unit {
   names: readonly string[];
   unit: 'G' | 'ML' | 'PIECE';
-  /** Grams, millilitres or pieces. */
+  /** Grams, millilitres or pieces; of measures that differ, those of the United States. */
   factor: number;
+  british?: number;
   /** A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
   isSmall?: true;
 }
@@ -23,10 +24,10 @@ export const units: readonly Unit[] = [
   { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
   { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
   { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
-  { names: ['fl oz', 'fl. oz', 'fl.oz', 'floz', 'fluid ounce', 'fluid ounces'], unit: 'ML', factor: 29.573_53 },
-  { names: ['pint', 'pints', 'pt', 'pts'], unit: 'ML', factor: 568.261 },
-  { names: ['quart', 'quarts', 'qt', 'qts'], unit: 'ML', factor: 946.353 },
-  { names: ['gallon', 'gallons', 'gal', 'gals'], unit: 'ML', factor: 3785.412 },
+  { names: ['fl oz', 'fl. oz', 'fl.oz', 'floz', 'fluid ounce', 'fluid ounces'], unit: 'ML', factor: 29.573_53, british: 28.413_06 },
+  { names: ['pint', 'pints', 'pt', 'pts'], unit: 'ML', factor: 473.176_47, british: 568.261_25 },
+  { names: ['quart', 'quarts', 'qt', 'qts'], unit: 'ML', factor: 946.352_95, british: 1136.5225 },
+  { names: ['gallon', 'gallons', 'gal', 'gals'], unit: 'ML', factor: 3785.4118, british: 4546.09 },
   { names: ['cup', 'cups'], unit: 'ML', factor: 240 },
   { names: ['tablespoon', 'tablespoons', 'tbsp', 'tbsps', 'tbs'], unit: 'ML', factor: 15 },
   { names: ['teaspoon', 'teaspoons', 'tsp', 'tsps'], unit: 'ML', factor: 5 },

@@ -10,6 +10,7 @@ import {
   type WantedWord,
 } from './grocery-words.ts';
 import { fold } from './text-fold.ts';
+import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
 import { diets } from './words.ts';
 
@@ -67,10 +68,10 @@ function weightOf(term: string): number {
   return processedWords.has(term) ? weights.processed : weights.other;
 }
 
-/** Reads a search: its amount chooses the pack and is no word. */
-export function readSearch(text: string): Wanted {
+/** Reads a search: its amount, in these measures, chooses the pack and is no word. */
+export function readSearch(text: string, measures: Measures): Wanted {
   const short = text.slice(0, maxTextLength);
-  const { name, count, amount } = readLine(short);
+  const { name, count, amount } = readLine(short, measures);
   // The number may be a part of the name: `rice 500`.
   const numbered = count === null ? name : `${name} ${count}`;
   return wantedOf(numbered, amount ?? (count === null || count === 1 ? null : { amount: count, unit: 'PIECE' }));

@@ -18,11 +18,12 @@ const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?
 
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
 
-function read({ groups }: RegExpExecArray): PackSize | null {
+function read({ groups }: RegExpExecArray, measures: Measures): PackSize | null {
   const known = unitsByName.get((groups?.['unit'] ?? '').toLowerCase());
   if (!known) return null;
+  const factor = measures === 'BRITISH' ? (known.british ?? known.factor) : known.factor;
   const exact =
-    Number(groups?.['packs'] ?? 1) * numberIn(groups?.['number'] ?? '1', known.isSmall ?? false) * known.factor;
+    Number(groups?.['packs'] ?? 1) * numberIn(groups?.['number'] ?? '1', known.isSmall ?? false) * factor;
   const total = Math.round(exact);
   // How much people want need not be a whole number.
   return total >= 1 && total <= maxAmount ? { amount: total, unit: known.unit } : null;
@@ -83,8 +84,8 @@ function decimalSign(locale: string): string {
 }
 
 /** The first amount with a unit inside a text, and the text of it. */
-export function findAmount(text: string): { text: string; size: PackSize } | null {
+export function findAmount(text: string, measures: Measures): { text: string; size: PackSize } | null {
   const found = anywhere.exec(text);
-  const size = found && read(found);
+  const size = found && read(found, measures);
   return size ? { text: found[0], size } : null;
 }

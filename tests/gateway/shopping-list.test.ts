@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '#tests/support/open-store.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -178,4 +179,27 @@ test('a list that is too long is refused with its limit', async () => {
 
 test('an empty list has no lines', async () => {
   expect(await matched(' \n , ')).toEqual([]);
+});
+
+test.each([
+  ['UK', 568],
+  ['DE', 473],
+])('in a shop of %s, a pint on a list and in a search is %i ml', async (country, millilitres) => {
+  const milkOf = (amount: number) => product({ _id: `milk-${amount}`, name: 'Milk', category: 'Dairy', weight: `${amount} ml` });
+  const countryStore = await openStore({
+    'GET /api/store': {
+      success: true,
+      contract: 1,
+      features: { 'store.settings': 1, 'law.country': 1 },
+      settings: { name: 'Corner shop', currency: 'EUR', country },
+    },
+    'GET /api/product/list': { success: true, products: [1000, 568, 473, 250].map(milkOf) },
+  });
+  const { run } = await openGateway({ backendUrl: countryStore.url });
+  const { data } = await run(`{
+    matchList(text: "1 pint milk") { lines { amount { amount } } }
+    products(filter: { search: "1 pint milk" }) { nodes { id } }
+  }`);
+  expect(data.matchList.lines[0].amount.amount).toBe(millilitres);
+  expect(data.products.nodes[0].id).toBe(`milk-${millilitres}`);
 });

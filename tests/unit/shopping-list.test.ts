@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShoppingList } from '#gateway/features/shopping-list/list-lines.ts';
 
-const namesIn = (text: string) => readShoppingList(text).map(({ name }) => name);
+const namesIn = (text: string) => readShoppingList(text, 'US').map(({ name }) => name);
 
 test.each([
   ['milk\neggs\r\nbread', ['milk', 'eggs', 'bread']],
@@ -61,5 +61,16 @@ test.each([
   ['some nice apples', { name: 'nice apples', count: null }],
   ['7up', { name: '7up', count: null }],
 ])('the gateway reads the list line “%s”', (text, expected) => {
-  expect(readShoppingList(text)).toEqual([expect.objectContaining({ text, ...expected })]);
+  expect(readShoppingList(text, 'US')).toEqual([expect.objectContaining({ text, ...expected })]);
+});
+
+test.each([
+  ['2 pints milk', 946, 1137],
+  ['1 quart milk', 946, 1137],
+  ['1 gal milk', 3785, 4546],
+  ['10 fl oz cream', 296, 284],
+  ['1 l milk', 1000, 1000],
+])('the line “%s” means %i ml in the United States and %i ml in Britain', (text, american, british) => {
+  const amounts = (['US', 'BRITISH'] as const).map((measures) => readShoppingList(text, measures)[0]?.amount?.amount);
+  expect(amounts).toEqual([american, british]);
 });

@@ -100,13 +100,13 @@ test.each([
   ['sparkling water 6 x 1,5 l', '6 x 1,5 l', 9000, 'ML'],
   ['1kg basmati rice', '1kg', 1000, 'G'],
 ])('the gateway finds the amount in the weight “%s”', (text, found, amount, unit) => {
-  expect(findAmount(text)).toEqual({ text: found, size: { amount, unit } });
+  expect(findAmount(text, 'US')).toEqual({ text: found, size: { amount, unit } });
 });
 
 test.each(['3 lemons', 'milk', 'formula 7g4', '2 large eggs'])(
   'the gateway finds no amount in the weight “%s”',
   (text) => {
-    expect(findAmount(text)).toBeNull();
+    expect(findAmount(text, 'US')).toBeNull();
   },
 );
 

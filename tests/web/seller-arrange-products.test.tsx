@@ -124,20 +124,21 @@ test('a number moves a product far, over pages that are not loaded, and as far a
   const expected = [...order];
   const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
   const { user } = renderApp('/seller/product-list?arrange=1&page=2');
-  const moveTo = async (name: string, number: string) => {
+  const moveTo = async (name: string, number: string, to = Number(number)) => {
     const place = await screen.findByRole('textbox', { name: `Number of ${name}` });
     await user.clear(place);
     const before = seen.length;
     await user.type(place, `${number}{Enter}`);
     await waitFor(() => expect(seen.length).toBe(before + 1));
     expected.splice(expected.indexOf(name), 1);
-    expected.splice(Math.min(Number(number), 90) - 1, 0, name);
+    expected.splice(Math.min(to, 90) - 1, 0, name);
     await waitFor(() => expect(order).toEqual(expected));
   };
   await moveTo('Product 30', '80');
   await expectFocusOn(await list());
   await moveTo('Product 32', '4');
   await moveTo('Product 33', '1000');
+  await moveTo('Product 31', '٥', 5);
   await moveTo('Product 35', '28');
   await expectFocusOn(await screen.findByRole('textbox', { name: 'Number of Product 35' }));
   const last = await screen.findByRole('textbox', { name: 'Number of Product 36' });

@@ -1,5 +1,6 @@
 import { preparation } from '#gateway/catalogue/line-words.ts';
 import { readLine, type ListLine } from '#gateway/catalogue/read-line.ts';
+import type { Measures } from '#readers/weight-words.ts';
 
 export type { ListLine };
 
@@ -12,15 +13,20 @@ const heading = /^[^\d:]{1,40}:\s*/u;
 /**
  * The things on a list: one for each line, or for each part between commas, semicolons and bullets.
  *
+ * @param measures whose pints and ounces it means
  * @param isCategory whether a text is the name of a category of the shop, which is a heading above other lines
  */
-export function readShoppingList(text: string, isCategory: (name: string) => boolean = () => false): ListLine[] {
+export function readShoppingList(
+  text: string,
+  measures: Measures,
+  isCategory: (name: string) => boolean = () => false,
+): ListLine[] {
   const lines = text.split(/\r\n?|\n/);
   return lines
     .filter((_line, at) => !isHeading(lines, at, isCategory))
     .flatMap((line) => partsOf(withoutBullets(line).replace(heading, startsQuantity)))
     .filter((part) => /[\p{L}]/u.test(part))
-    .map(readLine);
+    .map((part) => readLine(part, measures));
 }
 
 /** The things in a line. What only says how a thing is prepared belongs to it: `2 onions, finely chopped`. */

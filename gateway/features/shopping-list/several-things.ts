@@ -30,7 +30,7 @@ export function matchParts({ text, count, amount }: ListLine, snapshot: Snapshot
 function partsIn(texts: readonly string[], snapshot: Snapshot): Part[] {
   if (texts.length > maxParts) return [];
   const parts = texts.map((text) => {
-    const line = readLine(text.trim());
+    const line = readLine(text.trim(), snapshot.measures);
     return { ...line, ...matchLine(line.name, snapshot) };
   });
   return parts.every(({ state }) => state !== 'NOT_FOUND') ? parts : [];
@@ -53,7 +53,7 @@ function thingsInRow(text: string, snapshot: Snapshot): Part[] {
 
 function thingAt(words: readonly string[], at: number, snapshot: Snapshot): Part | undefined {
   for (let length = Math.min(maxWordsOfThing, words.length - at); length > 0; length -= 1) {
-    const line = readLine(words.slice(at, at + length).join(' '));
+    const line = readLine(words.slice(at, at + length).join(' '), snapshot.measures);
     const [best] = snapshot.ranked(wantedOf(line.name), 1);
     const found = matchLine(line.name, snapshot);
     if (found.state === 'MATCHED' && best?.match.fit === 'all' && (length === 1 || best.match.matchedWords >= length)) {

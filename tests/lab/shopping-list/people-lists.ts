@@ -74,7 +74,7 @@ export const firstLists: PeopleLists = [
     `.*(vine|cherry|loose) tomatoes; .*carrots; .*lemons ~2; ${potatoes} ~1000`,
   ],
   ['motor oil\nlawn mower\nred apples', '-; -; .*apples'],
-  ['1. 2 pints milk\n2. 6 bread rolls\n3. ham', `${milk} ~1136; .*(rolls|buns) ~6; .*ham`],
+  ['1. 2 pints milk\n2. 6 bread rolls\n3. ham', `${milk} ~946; .*(rolls|buns) ~6; .*ham`],
   [
     'need more coffee pls\nthe usual cereal\nand some nice cheese',
     `.*coffee.*; (cornflakes|weetabix|.*muesli|.*granola.*|bran flakes|rice krispies|fruit & fibre|rolled oats); ${cheese}`,
@@ -116,7 +116,7 @@ export const secondLists: PeopleLists = [
   ['gluten free pasta\nlactose free milk', 'gluten free fusilli; lactose free.*milk'],
   ['spark plugs\nwindscreen washer\nbananas', '-; -; .*bananas'],
   ['toilet paper\nsoap\nshampoo\ntooth paste', 'toilet tissue; .*soap.*; .*shampoo.*; toothpaste'],
-  ['2 pt milk\n1 pint double cream\n1/2 lb butter', `${milk} ~1136; double cream ~568; ${butter} ~227`],
+  ['2 pt milk\n1 pint double cream\n1/2 lb butter', `${milk} ~946; double cream ~473; ${butter} ~227`],
   ['Mum: bread, jam\nDad - beer', `${bread}; .*(jam|marmalade); .*(lager|ale|stout)`],
   ['Butter\nZwiebeln\n1 kg Kartoffeln', `${butter}; .*onions; ${potatoes} ~1000`],
   ['flour 1kg\neggs 6\nmilk 1l', `.*flour ~1000; ${eggs} ~6; ${milk} ~1000`],

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '#readers/folded-text.ts';
+import { readWholeNumber } from '#readers/number.ts';
 import { useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -69,11 +69,6 @@ interface LineFormProps {
   onSave: (found: FoundGoods) => void;
 }
 
-function wholeNumber(text: string): number {
-  const digits = withPlainDigits(text.slice(0, 20)).trim();
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [count, setCount] = useState(String(before?.quantity ?? item.quantity));
   /** The number before a substitute was chosen. */
@@ -85,7 +80,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
   /** The weight that the seller was asked about. */
   const [asked, setAsked] = useState<number>();
 
-  const quantity = wholeNumber(count);
+  const quantity = readWholeNumber(count);
   const { expectedGrams, leastGrams, likelyGrams } = substitute ?? item;
   // A pick that an older version of this page has kept lacks the substitute's weight.
   const isWeighed = expectedGrams != null && quantity !== 0;
@@ -107,7 +102,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
 
   function save() {
     const leastPieces = substitute ? 1 : 0;
-    const grams = isWeighed ? wholeNumber(weight) : null;
+    const grams = isWeighed ? readWholeNumber(weight) : null;
     const found = {
       ...(!(quantity >= leastPieces && quantity <= item.quantity) && {
         count: texts.piecesFault(leastPieces, item.quantity, substitute !== null),
@@ -172,7 +167,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       ) : (
         <p>{texts.noSubstitute}</p>
       )}
-      {asked !== undefined && asked === wholeNumber(weight) && (
+      {asked !== undefined && asked === readWholeNumber(weight) && (
         <Notice>
           {texts.unlikelyWeight(
             asked,

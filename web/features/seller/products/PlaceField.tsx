@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readWholeNumber } from '#readers/number.ts';
 import * as texts from './texts.ts';
 import * as styles from './ArrangeProductsPage.css.ts';
 
@@ -31,9 +32,9 @@ export function PlaceField({ of, place, count, onMove }: PlaceFieldProps) {
   }
 
   function move() {
-    const wanted = Number(unused.current?.trim() || Number.NaN);
+    const wanted = readWholeNumber(unused.current ?? '');
     type(undefined);
-    if (!Number.isInteger(wanted)) return false;
+    if (Number.isNaN(wanted)) return false;
     const to = Math.min(Math.max(wanted, 1), count) - 1;
     if (to !== place) onMove(to);
     return to !== place;

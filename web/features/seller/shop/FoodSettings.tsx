@@ -4,6 +4,7 @@ import {
   useFoodSettingsQuery,
   useSaveFoodSettingsMutation,
 } from '#web/__generated__/seller-shop.ts';
+import { readWholeNumber } from '#readers/number.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
@@ -46,9 +47,10 @@ export function FoodSettings({ onSaved }: { onSaved: (before: number | null, aft
   }
 
   function saveDays(typed: string) {
-    const days = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
-    setIsFaulty(days < 1 || days > 60);
-    if (days >= 1 && days <= 60 && days !== originDays) void save({ originDays: days });
+    const days = readWholeNumber(typed);
+    const isValid = days >= 1 && days <= 60;
+    setIsFaulty(!isValid);
+    if (isValid && days !== originDays) void save({ originDays: days });
   }
 
   return (
