@@ -182,8 +182,10 @@ export async function addJoinedNames(
   let count = 0;
   for await (const orders of ordersAfter(source, '')) {
     const words = orders.flatMap(({ id, address }) => {
-      const { firstName = '', lastName = '' }: Partial<SearchedAddress> = readOrderAddress<SearchedAddress>(address);
-      const joined = new Set([...joinedName(firstName), ...joinedName(lastName)]);
+      const { firstName, lastName } = readOrderAddress<Partial<SearchedAddress> & Pick<SearchedAddress, 'postalCode'>>(
+        address,
+      );
+      const joined = new Set([...joinedName(firstName ?? ''), ...joinedName(lastName ?? '')]);
       return [...joined].map((word) => ({ order_id: id, kind: 'NAME' as const, word }));
     });
     await insertWords(source, words);

@@ -3254,8 +3254,8 @@ export type PreviewImportPayload = Reply & {
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /**
-   * The cells of the first line, each with the column that it was read as; null after a refusal, over a store without the feature
-   * `products.sku`, and over a store that does not say them.
+   * The cells of the first line, each with the column that it was read as. A refusal has them when the columns must be chosen. Null after
+   * other refusals, over a store without the feature `products.sku`, and over a store that does not say them.
    */
   headers?: Maybe<Array<ImportHeader>>;
   /** The columns of the file that the store does not know. */

@@ -178,7 +178,8 @@ export function createProductSearch(
         get ranks() {
           return (ranks ??= new Map(matching.map((product, rank) => [product, rank])));
         },
-        haveAllWords: matches.length > 0 ? matches.every(({ fit }) => fit !== 'partial') : hasAll(readSearch(key, measures)),
+        haveAllWords:
+          matches.length > 0 ? matches.every(({ fit }) => fit !== 'partial') : hasAll(readSearch(key, measures)),
       };
       searches.set(key, found);
       return found;

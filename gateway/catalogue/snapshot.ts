@@ -45,7 +45,14 @@ interface SnapshotOptions {
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], comparesReference = false, hasFood = false, measures = 'US', earlier, isPlain = false }: SnapshotOptions = {},
+  {
+    own = [],
+    comparesReference = false,
+    hasFood = false,
+    measures = 'US',
+    earlier,
+    isPlain = false,
+  }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -62,7 +69,10 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories, comparesReference, hasFood, measures }, version, { names, forgiving });
+  return indexProducts({ products, own, categories, comparesReference, hasFood, measures }, version, {
+    names,
+    forgiving,
+  });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */

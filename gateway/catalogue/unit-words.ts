@@ -24,7 +24,12 @@ export const units: readonly Unit[] = [
   { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
   { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
   { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
-  { names: ['fl oz', 'fl. oz', 'fl.oz', 'floz', 'fluid ounce', 'fluid ounces'], unit: 'ML', factor: 29.573_53, british: 28.413_06 },
+  {
+    names: ['fl oz', 'fl. oz', 'fl.oz', 'floz', 'fluid ounce', 'fluid ounces'],
+    unit: 'ML',
+    factor: 29.573_53,
+    british: 28.413_06,
+  },
   { names: ['pint', 'pints', 'pt', 'pts'], unit: 'ML', factor: 473.176_47, british: 568.261_25 },
   { names: ['quart', 'quarts', 'qt', 'qts'], unit: 'ML', factor: 946.352_95, british: 1136.5225 },
   { names: ['gallon', 'gallons', 'gal', 'gals'], unit: 'ML', factor: 3785.4118, british: 4546.09 },

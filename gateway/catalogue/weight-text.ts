@@ -22,8 +22,7 @@ function read({ groups }: RegExpExecArray, measures: Measures): PackSize | null 
   const known = unitsByName.get((groups?.['unit'] ?? '').toLowerCase());
   if (!known) return null;
   const factor = measures === 'BRITISH' ? (known.british ?? known.factor) : known.factor;
-  const exact =
-    Number(groups?.['packs'] ?? 1) * numberIn(groups?.['number'] ?? '1', known.isSmall ?? false) * factor;
+  const exact = Number(groups?.['packs'] ?? 1) * numberIn(groups?.['number'] ?? '1', known.isSmall ?? false) * factor;
   const total = Math.round(exact);
   // How much people want need not be a whole number.
   return total >= 1 && total <= maxAmount ? { amount: total, unit: known.unit } : null;

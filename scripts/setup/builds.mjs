@@ -92,7 +92,12 @@ function webTargets(language) {
     {
       name: `web${suffix}`,
       says: `Building the web app${saysLanguage}`,
-      inputs: [...inputs, 'scripts/setup/web-budget.mjs', 'scripts/setup/compress.mjs'],
+      inputs: [
+        ...inputs,
+        'scripts/setup/web-budget.mjs',
+        'scripts/setup/web-weights.json',
+        'scripts/setup/compress.mjs',
+      ],
       output: `${folder}/web/index.html`,
       build: async () => {
         await build();

@@ -343,6 +343,25 @@ test.each([
   expect(await preview(text)).toMatchObject({ success: false, message: expect.stringMatching(message) });
 });
 
+test.each([
+  ['Bezeichner,Gruppe\nPears,Fruits\n', [null, null], 'Bezeichner'],
+  ['name,name\nPears,Fruits\n', ['name', null], 'name'],
+])(
+  'the refusal of the header of %j has its cells, and the file is read with chosen columns',
+  async (text, read, first) => {
+    const second = text.slice(0, text.indexOf('\n')).split(',')[1];
+    expect(await preview(text)).toMatchObject({
+      success: false,
+      headers: [
+        { place: 0, text: first, column: read[0] },
+        { place: 1, text: second, column: read[1] },
+      ],
+    });
+    const { success, headers } = await preview(text, { columns: JSON.stringify(['name', 'category']) });
+    expect([success, headers[1]]).toEqual([true, { place: 1, text: second, column: 'category' }]);
+  },
+);
+
 test('five thousand products are written, exported and compared', async () => {
   const rows = Array.from({ length: 4999 }, (_none, at) => `Product ${at},Dairy,${(at % 100) + 1}`);
   const shown = await preview(`name,category,price\n${rows.join('\n')}`);

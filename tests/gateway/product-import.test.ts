@@ -115,6 +115,33 @@ const listQuery = `{
   }
 }`;
 
+test('a refused preview has the headers that the store sends, and null for others', async () => {
+  const { store, url } = await openShop();
+  const previewOf = async (headers: unknown) => {
+    const refusal = { success: false, code: 'INVALID', message: 'Please choose the columns.' };
+    store.on('POST /api/product/import/preview', { ...refusal, ...(headers === undefined ? {} : { headers }) });
+    const query = `mutation ($input: PreviewImportInput!) {
+      previewImport(input: $input) { success message headers { place text column } }
+    }`;
+    const { body } = await sendMultipart(
+      url,
+      multipartBody([
+        { name: 'operations', content: JSON.stringify({ query, variables: { input: { file: null } } }) },
+        { name: 'map', content: JSON.stringify({ 0: ['variables.input.file'] }) },
+        { name: '0', content: 'Nr,Betrag', filename: 'p.csv', type: 'text/csv' },
+      ]),
+    );
+    return body.data;
+  };
+  const shown = (headers: unknown) => ({
+    previewImport: { success: false, message: 'Please choose the columns.', headers },
+  });
+  const headers = [{ place: 0, text: 'Nr', column: null }];
+  expect(await previewOf(headers)).toEqual(shown(headers));
+  expect(await previewOf(undefined)).toEqual(shown(null));
+  expect(await previewOf([{ place: 'first' }])).toEqual(shown(null));
+});
+
 test('the seller reads the columns, the article numbers and the file for spreadsheets', async () => {
   const { store, run } = await openShop();
   const column = {

@@ -185,7 +185,8 @@ test.each([
   ['UK', 568],
   ['DE', 473],
 ])('in a shop of %s, a pint on a list and in a search is %i ml', async (country, millilitres) => {
-  const milkOf = (amount: number) => product({ _id: `milk-${amount}`, name: 'Milk', category: 'Dairy', weight: `${amount} ml` });
+  const milkOf = (amount: number) =>
+    product({ _id: `milk-${amount}`, name: 'Milk', category: 'Dairy', weight: `${amount} ml` });
   const countryStore = await openStore({
     'GET /api/store': {
       success: true,

@@ -250,6 +250,41 @@ describe('over a store with article numbers', () => {
     await waitFor(() => expect(seen).toMatchObject([{}, { input: { columns: ['sku', null, 'archived'] } }]));
   });
 
+  test('the columns of a refused file are chosen one after the other, without losing the focus', async () => {
+    const header = { __typename: 'ImportHeader' as const };
+    const message = 'The first line must name the columns.';
+    const payload = { __typename: 'PreviewImportPayload' as const, matched: null, ignored: [], rows: [] };
+    const refusal = { ...payload, success: false, message, token: null, counts: null };
+    const errors = [{ __typename: 'UserError' as const, code: 'INVALID' as const, field: ['file'], message }];
+    const counts = { __typename: 'ImportCounts' as const, added: 0, changed: 0, unchanged: 3, faulty: 0 };
+    const seen = answer(PreviewImportDocument, ({ input: { columns = [] } }) => {
+      const headers = [
+        { ...header, place: 0, text: 'Nr', column: columns?.[0] ?? null },
+        { ...header, place: 1, text: 'Betrag', column: columns?.[1] ?? null },
+      ];
+      const isKnown = columns?.[0] === 'sku';
+      return {
+        previewImport: isKnown
+          ? { ...payload, success: true, message: null, errors: [], token: 't1', counts, headers }
+          : { ...refusal, errors, headers },
+      };
+    });
+    const { user } = renderApp('/seller/import');
+    await chooseFile(user);
+    await screen.findByText('Choose what each column of the file is');
+    const choiceOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+    await user.selectOptions(await choiceOf('Betrag'), 'Price');
+    await waitFor(() => expect(seen.length).toBe(2));
+    const part = within(screen.getByRole('region', { name: 'Import' }));
+    expect((await part.findByRole('alert')).textContent).toBe(message);
+    expect(document.activeElement).toBe(await choiceOf('Betrag'));
+    await user.selectOptions(await choiceOf('Nr'), 'Article number');
+    await screen.findByText('0 new, 0 changed, 3 unchanged, 0 faulty');
+    expect(document.activeElement).toBe(await choiceOf('Nr'));
+    expect(seen.at(-1)?.input.columns).toEqual(['sku', 'price']);
+    expect(part.queryByRole('alert')).toBeNull();
+  });
+
   test('the preview says by what products were found and how numbers were read, and shows the cells of new ones', async () => {
     const change = { __typename: 'ImportChange' as const, was: '' };
     answerPreview(

@@ -24,6 +24,14 @@ const matches: Record<'id' | 'sku' | 'gtin' | 'name', ImportMatch> = {
   name: 'NAME',
 };
 
+const headersShape = z
+  .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
+  .nullable()
+  .catch(null);
+
+/** What a refused preview says about the first line of the file. */
+const refusedShape = z.object({ headers: headersShape }).catch({ headers: null });
+
 const previewShape = z.object({
   token: z.string().min(1),
   counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
@@ -47,10 +55,7 @@ const previewShape = z.object({
       })),
   ),
   ignored: z.array(z.string()),
-  headers: z
-    .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
-    .nullable()
-    .catch(null),
+  headers: headersShape,
   matched: z
     .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
     .nullable()
@@ -147,7 +152,7 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
       const outcome = readOutcome(response, {
         toInput: inputPath<PreviewImportInput>({ file: true, encoding: true, columns: true }),
       });
-      if (!outcome.success) return refusedPreview(outcome);
+      if (!outcome.success) return { ...refusedPreview(outcome), ...refusedShape.parse(response.body) };
       const { data } = previewShape.safeParse(response.body);
       if (!data) throw badStoreResponse(response.detail);
       return { ...outcome, ...data };

@@ -27,11 +27,7 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
         throw badInput(texts.listTooLong(maxTextLength));
       }
       const catalogue = await products.snapshot();
-      const lines = readShoppingList(
-        text,
-        catalogue.measures,
-        (name) => catalogue.categories.find(name) !== undefined,
-      );
+      const lines = readShoppingList(text, catalogue.measures, (name) => catalogue.categories.find(name) !== undefined);
       if (lines.length > maxLines) {
         throw badInput(texts.tooManyThings(maxLines, lines.length));
       }

@@ -4,16 +4,14 @@ import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { CsvFault, readCsv, unharmed, type CsvRow } from './csv.ts';
 import { bitsOf } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
-import { columnsOf } from './column-list.ts';
-import { findStart, keyColumns } from './file-start.ts';
+import { headersOf, readHeader, type Chosen, type ImportHeader } from './file-header.ts';
+import { findStart } from './file-start.ts';
 import type { ImportChange } from './import-audit-repository.ts';
 import { gtinOf, matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
 import {
-  columnNames,
   columns,
   createRowReader,
   newProductCells,
-  plainColumnNames,
   type Cells,
   type FileProduct,
   type ProductBefore,
@@ -45,8 +43,7 @@ export interface Preview {
   matched: Record<MatchedBy, number>;
   /** The columns of the file that the store does not know. */
   ignored: string[];
-  /** The cells of the first line with text, each with the column that it was read as; null for none. */
-  headers: { place: number; text: string; column: string | null }[];
+  headers: ImportHeader[];
   /** The changes that the import writes. */
   writes: ImportChange[];
 }
@@ -58,9 +55,6 @@ const rowsPerTurn = 100;
 
 /** Characters that no text has: where one stands, the file was read in a wrong encoding or is damaged. */
 const unreadable = /(?![\t\n\r])\p{Cc}/u;
-
-/** The column that a person has chosen for each cell of the first line; null to leave it out. */
-export type Chosen = readonly (string | null)[];
 
 interface Shop {
   products: readonly Product[];
@@ -78,22 +72,6 @@ interface Shop {
   dialect?: CellDialect;
 }
 
-/**
- * The column of each cell by the first line, or as a person has chosen; null for one that the store does not know.
- *
- * @param chosen the columns by their places; undefined where nothing is chosen
- */
-function readHeader({ cells }: CsvRow, chosen: Chosen | undefined): (string | null)[] {
-  const own = columnsOf(cells);
-  const names = chosen === undefined ? own : cells.map((_cell, at) => knownName(chosen[at]));
-  const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
-  if (twice) throw new CsvFault(texts.columnIsTwice(twice));
-  if (!keyColumns.some((name) => names.includes(name))) {
-    throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
-  }
-  return names;
-}
-
 /** The names of the columns. */
 async function firstRow(rows: Generator<CsvRow | null>): Promise<CsvRow> {
   let next = rows.next();
@@ -104,8 +82,6 @@ async function firstRow(rows: Generator<CsvRow | null>): Promise<CsvRow> {
   if (next.done || next.value === null) throw new CsvFault(texts.isEmpty);
   return next.value;
 }
-
-const knownName = (name: string | null | undefined): string | null => columnNames.find((each) => each === name) ?? null;
 
 /** The rows after the first line. Other requests get their turn meanwhile. */
 async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
@@ -123,6 +99,7 @@ async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
  * Compares a file with the catalogue, row by row. It changes nothing.
  *
  * @throws CsvFault when the file as a whole cannot be read
+ * @throws HeaderFault when its columns are not known
  */
 export async function previewImport(text: string, shop: Shop, chosen?: Chosen): Promise<Preview> {
   const { dialect = plainDialect, stocks, foods, requiresFood = () => false, now = 0 } = shop;
@@ -147,9 +124,7 @@ export async function previewImport(text: string, shop: Shop, chosen?: Chosen): 
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
     matched: { id: 0, sku: 0, gtin: 0, name: 0 },
     ignored: first.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
-    headers: first.cells.flatMap((cell, place) =>
-      cell.trim() === '' ? [] : [{ place, text: cell.trim().slice(0, 100), column: names[place] ?? null }],
-    ),
+    headers: headersOf(first.cells, names),
     writes: [],
   };
 

@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
-import { refuseOtherTypes, unreadableForm } from '#backend/features/catalogue/products/product-upload.ts';
+import { refuseOtherTypes } from '#backend/features/catalogue/products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
@@ -15,8 +14,10 @@ import { dialectOf, plainDialect, type CellDialect } from '../products/cell-dial
 import { readOnHand } from '../stock/stock-list-repository.ts';
 import { describeColumns } from './column-list.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
-import { encodings, readText, type Encoding } from './file-text.ts';
-import { importLimits, previewImport, type Chosen } from './import-preview.ts';
+import { HeaderFault } from './file-header.ts';
+import { readText } from './file-text.ts';
+import { previewForm, readForm } from './import-form.ts';
+import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
 import { cellsOf, columnNames, plainColumnNames } from './row-reader.ts';
 import * as texts from './texts.ts';
@@ -25,15 +26,6 @@ import * as texts from './texts.ts';
 const namedProducts = 5;
 
 const maxBytes = importLimits.megabytes * 1024 * 1024;
-
-const previewForm = z.object({
-  file: z.file().meta({ type: 'string', format: 'binary' }),
-  encoding: z.enum(encodings).optional().meta({ description: 'UTF-8 when absent.' }),
-  columns: z.string().optional().meta({
-    description:
-      'A JSON list: the column of each cell of the first line, null to leave it out. Without it, the first line decides.',
-  }),
-});
 
 const exportQuery = z.object({
   dialect: z.enum(['plain', 'local'], { error: 'Dialect must be plain or local.' }).optional().meta({
@@ -76,6 +68,10 @@ const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z
 const matchedDocument = z
   .object({ id: z.int(), sku: z.int(), gtin: z.int(), name: z.int() })
   .meta({ description: 'How many products were found by each column, also unchanged ones.' });
+
+const headersDocument = z.array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() })).meta({
+  description: 'The cells of the first line, each with the column that it was read as; null for none.',
+});
 
 const applyInput = z.object({
   token: idField('Token'),
@@ -159,25 +155,26 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         schema: {
           ...schema,
           summary: 'What a CSV file of products would change',
-          description: `Changes nothing. At most ${importLimits.rows} rows and ${importLimits.megabytes} MB.`,
+          description: `Changes nothing. At most ${importLimits.rows} rows and ${importLimits.megabytes} MB. A refusal has \`headers\` when the columns must be chosen.`,
           consumes: ['multipart/form-data'],
           body: previewForm,
-          response: envelope({
-            token: z.string().meta({ description: 'For product/import/apply, for an hour.' }),
-            rows: z.array(rowDocument).meta({ description: 'Without the unchanged ones.' }),
-            counts: countsDocument,
-            matched: matchedDocument,
-            ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
-            headers: z.array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() })).meta({
-              description: 'The cells of the first line, each with the column that it was read as; null for none.',
-            }),
-          }),
+          response: envelope(
+            {
+              token: z.string().meta({ description: 'For product/import/apply, for an hour.' }),
+              rows: z.array(rowDocument).meta({ description: 'Without the unchanged ones.' }),
+              counts: countsDocument,
+              matched: matchedDocument,
+              ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
+              headers: headersDocument,
+            },
+            { headers: headersDocument.optional() },
+          ),
         },
-        // The handler reads the parts.
+        // `readForm` reads the parts.
         validatorCompiler: () => () => true,
       },
       async (request) => {
-        const { bytes, encoding, chosen } = await readFile(request);
+        const { bytes, encoding, chosen } = await readForm(request);
         if (bytes === null) return refused('TOO_MANY', texts.tooLarge(importLimits.megabytes), 'file');
         if (bytes === undefined) return refused('INVALID', texts.chooseFile, 'file');
         if (bytes.length === 0) return refused('INVALID', texts.isEmpty, 'file');
@@ -200,6 +197,9 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };
           return { success: true as const, token: await savePreview(database, saved, clock()), ...preview };
         } catch (error) {
+          if (error instanceof HeaderFault) {
+            return { ...refused('INVALID', error.message, 'file'), headers: error.headers };
+          }
           if (error instanceof CsvFault) return refused('INVALID', error.message, 'file');
           throw error;
         }
@@ -237,41 +237,4 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       return { success: true as const, message: texts.imported(added, changed), added, changed };
     },
   );
-}
-
-const chosenColumns = z.array(z.string().nullable()).max(1000);
-
-/** The chosen columns; undefined for a text that is no list of them. */
-function readChosen(text: string): Chosen | undefined {
-  try {
-    return chosenColumns.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The file and its encoding. `bytes` is null when the file is too large, undefined without a file. */
-async function readFile(
-  request: FastifyRequest,
-): Promise<{ bytes: Buffer | null | undefined; encoding: Encoding; chosen: Chosen | undefined }> {
-  let chosen: Chosen | undefined;
-  let bytes: Buffer | null | undefined;
-  let encoding: Encoding = 'utf-8';
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'encoding') encoding = encodings.find((each) => each === part.value) ?? 'utf-8';
-        if (part.fieldname === 'columns') chosen = readChosen(String(part.value));
-      } else if (part.fieldname === 'file') {
-        const chunks: Buffer[] = [];
-        for await (const chunk of part.file) chunks.push(chunk as Buffer);
-        bytes = part.file.truncated ? null : Buffer.concat(chunks);
-      } else {
-        part.file.resume();
-      }
-    }
-  } catch (error) {
-    throw unreadableForm(error, request);
-  }
-  return { bytes, encoding, chosen };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { Column } from './use-import-columns.ts';
@@ -7,12 +8,16 @@ import * as texts from './texts.ts';
 interface HeaderChoiceProps {
   headers: NonNullable<Preview['headers']>;
   columns: readonly Column[];
+  /** Whether the choice is open when it appears, because the file cannot be read without it. */
+  isOpen: boolean;
   /** Called with the column of each cell of the first line. */
   onChoose: (columns: (string | null)[]) => void;
 }
 
 /** What each header of the file was read as, with the choice of another column. */
-export function HeaderChoice({ headers, columns, onChoose }: HeaderChoiceProps) {
+export function HeaderChoice({ headers, columns, isOpen, onChoose }: HeaderChoiceProps) {
+  const [startsOpen] = useState(isOpen);
+
   function choose(place: number, column: string) {
     const chosen: (string | null)[] = [];
     for (const header of headers) {
@@ -25,8 +30,8 @@ export function HeaderChoice({ headers, columns, onChoose }: HeaderChoiceProps) 
   }
 
   return (
-    <details>
-      <summary>{texts.columnsOfFile}</summary>
+    <details open={startsOpen}>
+      <summary>{startsOpen ? texts.chooseColumns : texts.columnsOfFile}</summary>
       {headers.map(({ place, text, column }) => (
         <Field key={place} label={text}>
           <Select value={column ?? ''} onChange={(event) => choose(place, event.target.value)}>

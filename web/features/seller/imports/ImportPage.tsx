@@ -26,7 +26,7 @@ export function ImportPage() {
   const columns = useImportColumns();
   const [exporting, setExporting] = useState<FileDialect>();
   const { form, errors, show, showPayload, clearAll } = useFieldErrors(['file', 'encoding']);
-  const { preview, failure, isReading, isImporting, forget, read, apply } = useProductImport(showPayload);
+  const { preview, headers, failure, isReading, isImporting, forget, read, apply } = useProductImport(showPayload);
   const [file, setFile] = useState<File>();
   const [encoding, setEncoding] = useState<FileEncoding>('UTF_8');
   const [skipFaulty, setSkipFaulty] = useState(false);
@@ -134,6 +134,17 @@ export function ImportPage() {
             {failure}
           </p>
         )}
+        {headers && columns.length > 0 && file && (
+          <HeaderChoice
+            headers={headers}
+            columns={columns}
+            isOpen={!preview}
+            onChoose={(chosen) => {
+              clearAll();
+              void read(file, encoding, chosen);
+            }}
+          />
+        )}
       </section>
       {preview && counts && (
         <section className={styles.part} aria-labelledby="preview-heading">
@@ -146,13 +157,6 @@ export function ImportPage() {
           )}
           {preview.ignored.length > 0 && (
             <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(comma))}</p>
-          )}
-          {preview.headers && columns.length > 0 && file && (
-            <HeaderChoice
-              headers={preview.headers}
-              columns={columns}
-              onChoose={(chosen) => void read(file, encoding, chosen)}
-            />
           )}
           {preview.rows.length > 0 && <PreviewTable rows={preview.rows} columns={columns} />}
           {counts.faulty > 0 && (

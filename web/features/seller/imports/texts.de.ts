@@ -37,6 +37,7 @@ export default {
     NAME: 'über den Namen gefunden',
   },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,
+  chooseColumns: 'Wählen Sie, was jede Spalte der Datei ist',
   columnsOfFile: 'Spalten der Datei: andere wählen',
   leaveColumnOut: 'Weglassen',
   leaveFaultyOut: 'Fehlerhafte Zeilen auslassen',

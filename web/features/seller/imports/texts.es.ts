@@ -38,6 +38,7 @@ export default {
     NAME: 'encontrado por nombre',
   },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
+  chooseColumns: 'Elija qué es cada columna del archivo',
   columnsOfFile: 'Columnas del archivo: elegir otras',
   leaveColumnOut: 'Omitir',
   leaveFaultyOut: 'Omitir las filas con errores',

@@ -33,6 +33,7 @@ export default {
     `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
   foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', GTIN: 'trouvé par code-barres', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
+  chooseColumns: 'Choisissez ce qu’est chaque colonne du fichier',
   columnsOfFile: 'Colonnes du fichier : en choisir d’autres',
   leaveColumnOut: 'Ignorer',
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',

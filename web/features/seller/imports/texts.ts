@@ -41,6 +41,7 @@ export const foundBy = {
 /** `columns`: the names of the columns, with commas. */
 export const unknownColumns = (columns: string) => `Columns that the shop does not know: ${columns}.`;
 /** The choice of a column for each header of the file. */
+export const chooseColumns = 'Choose what each column of the file is';
 export const columnsOfFile = 'Columns of the file: choose others';
 export const leaveColumnOut = 'Leave out';
 export const leaveFaultyOut = 'Leave the faulty rows out';

@@ -17,6 +17,8 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
   const [previewImport, { client, loading: isReading }] = usePreviewImportMutation();
   const [applyImport, { loading: isImporting }] = useApplyImportMutation();
   const [preview, setPreview] = useState<Preview>();
+  /** The headers of a file that was refused because its columns are not known. */
+  const [refusedHeaders, setRefusedHeaders] = useState<Preview['headers']>(null);
   /** The reason why the last step failed; undefined when a field shows the reason. */
   const [failure, setFailure] = useState<string>();
 
@@ -33,23 +35,33 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
 
   return {
     preview,
+    headers: preview?.headers ?? refusedHeaders,
     failure,
     isReading,
     isImporting,
     /** Call when another file or encoding is chosen. */
     forget: () => {
       setPreview(undefined);
+      setRefusedHeaders(null);
       forgetFailure();
     },
     /** @param columns the chosen column of each cell of the first line, if a person has chosen */
     read: async (file: File, encoding: FileEncoding, columns?: (string | null)[]): Promise<void> => {
-      if (!columns) setPreview(undefined);
+      if (!columns) {
+        setPreview(undefined);
+        setRefusedHeaders(null);
+      }
       forgetFailure();
       try {
         const reply = (await previewImport({ variables: { input: { file, encoding, ...(columns && { columns }) } } }))
           .data?.previewImport;
-        if (reply?.success) setPreview(reply);
-        else fail(reply?.message ?? texts.notRead, reply?.errors);
+        setPreview(reply?.success ? reply : undefined);
+        if (reply?.success) return;
+        const message = reply?.message ?? texts.notRead;
+        if (reply?.headers) setRefusedHeaders(reply.headers);
+        // While somebody chooses columns, the focus stays where it is.
+        if (columns && reply?.headers) setFailure(message);
+        else fail(message, reply?.errors);
       } catch (error) {
         fail(messageOf(error));
       }
