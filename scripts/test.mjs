@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,8 +20,9 @@ import { isWhole, needsOf } from './setup/test-needs.mjs';
 
 /**
  * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
- * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file, `npm test -- --all` also the
- * files of the backend that send nothing new to PostgreSQL, and random histories in full number. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
+ * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file. Without such a choice it runs the
+ * first part of the tests (see tests/parts.ts), `npm test -- --rest` the others, and `npm test -- --all` both, with random histories in
+ * full number. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
 /**
@@ -47,17 +48,18 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 delete process.env.LANGUAGE;
 requireNode();
 ensureDependencies();
-const args = process.argv.slice(2).filter((arg) => arg !== '--all');
-const env = await prepare(needsOf(args));
+const args = process.argv.slice(2).filter((arg) => arg !== '--all' && arg !== '--rest');
 const isEveryTest = process.argv.includes('--all');
+const part = !isWhole(args) || isEveryTest ? undefined : process.argv.includes('--rest') ? 'rest' : 'first';
+const env = await prepare(needsOf(args, part));
 if (isEveryTest) env['EVERY_TEST'] = 'yes';
-// A run of everything compares the SQL texts of both databases. Without --all, PostgreSQL runs the files that send all of them.
-if (isWhole(args)) {
+if (part) env['TEST_PART'] = part;
+// What the backend's tests send to SQLite is tried on PostgreSQL.
+if (isWhole(args) && part !== 'rest') {
   sqlTextsDir = mkdtempSync(join(tmpdir(), 'greengate-sql-'));
   env['SQL_TEXTS_DIR'] = sqlTextsDir;
-  if (!isEveryTest) env['FEW_ON_POSTGRES'] = 'yes';
-  prepareSpreadsheets();
 }
+if (isWhole(args) && part !== 'first') prepareSpreadsheets();
 vitest = spawn(
   process.execPath,
   [
@@ -143,9 +145,20 @@ async function end(code) {
   finish(code);
 }
 
+/** Adds the totals of the runs before that had the same `TOTALS_FILE`, and keeps the sum there. */
+function addEarlierTotals() {
+  const file = process.env['TOTALS_FILE'];
+  if (!file) return;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { passed, failed, skipped } = text === '' ? { passed: 0, failed: 0, skipped: 0 } : JSON.parse(text);
+  totals = { passed: totals.passed + passed, failed: totals.failed + failed, skipped: totals.skipped + skipped };
+  writeFileSync(file, JSON.stringify(totals));
+}
+
 /** @param {number} code */
 function finish(code) {
   if (sqlTextsDir) rmSync(sqlTextsDir, { recursive: true, force: true });
+  addEarlierTotals();
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(interruption ? 128 + constants.signals[interruption] : code);
 }

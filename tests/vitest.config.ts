@@ -1,22 +1,16 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { pseudoLanguage } from '../scripts/setup/language.mjs';
+import { drifting, firstOnPostgres, firstProjects, restInBrowsers, restProjects } from './parts.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/**
- * In CI a failed test runs once more: the tests start real processes, databases and browsers, and another job on the machine
- * can delay them by seconds. The report names repeated tests, so that unstable ones are noticed.
- */
-const retry = process.env['CI'] ? 1 : 0;
-
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
-const poll = { timeout: 30_000 };
+const poll = { timeout: 10_000 };
 
 /**
  * Many of these tests wait: for a deadline, a slow store, a process that starts. One file more than there are cores keeps the
@@ -38,13 +32,19 @@ const inBrowsers = {
   sequence: { groupOrder: 1 },
 };
 
-/** The files of the backend that also run on PostgreSQL: `FEW_ON_POSTGRES` is set by `npm test` without arguments. */
-const postgresFiles = process.env['FEW_ON_POSTGRES'] ? fewPostgresFiles : 'tests/backend/**/*.test.ts';
+/** The part of the tests that runs (see parts.ts), which `npm test` sets; all of them when it is undefined. */
+const part = process.env['TEST_PART'];
+const isFirst = part === 'first';
+const isRest = part === 'rest';
+
+/** Whether a project of one part only belongs to the part that runs. */
+const runs = ({ test: { name } }: { test: { name: string } }) =>
+  !(isFirst ? restProjects : isRest ? firstProjects : new Set()).has(name);
 
 const sqlRecorder = 'tests/support/sql-recorder.ts';
 
 /** Settings of the tests of every project. */
-const everywhere = { testTimeout: 60_000, retry, expect: { poll }, ...sharedModules };
+const everywhere = { testTimeout: 60_000, expect: { poll }, ...sharedModules };
 
 /** A project that runs in Node. */
 const onNode = (name: string, include: string | string[], rest: object = {}) => ({
@@ -94,10 +94,10 @@ export default defineConfig({
         setupFiles: [sqlRecorder],
       }),
       // These tests run on a temporary PostgreSQL, which the global setup starts.
-      onNode('postgres', postgresFiles, {
+      onNode('postgres', isFirst ? firstOnPostgres : 'tests/backend/**/*.test.ts', {
         ...busyCores,
+        exclude: isRest ? firstOnPostgres : [],
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
-        setupFiles: [sqlRecorder],
       }),
       // The servers' modules in German.
       {
@@ -109,14 +109,23 @@ export default defineConfig({
         ...onNode('spanish', 'tests/spanish/**/*.test.ts', { ...busyCores, env: { LANGUAGE: 'es' } }),
         plugins: [oneLanguage('es')],
       },
-      onNode('statements', 'tests/statements/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
+      // After the backend's tests: what they have sent to SQLite is prepared on PostgreSQL.
+      onNode('statements', 'tests/statements/**/*.test.ts', {
+        ...busyCores,
+        sequence: { groupOrder: 1 },
+        globalSetup: ['tests/support/postgres-cluster.ts'],
+      }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page
       // that no other file has used.
       onNode('replaced-modules', 'tests/replaced-modules/*.test.ts', { ...busyCores, isolate: true }),
-      onNode('e2e', 'tests/e2e/**/*.test.ts', { ...inBrowsers, globalSetup: ['tests/support/shared-shop.ts'] }),
+      onNode('e2e', isRest ? restInBrowsers : 'tests/e2e/**/*.test.ts', {
+        ...inBrowsers,
+        exclude: isFirst ? restInBrowsers : [],
+        globalSetup: ['tests/support/shared-shop.ts'],
+      }),
       // This project runs the same tests over a drifting store.
-      onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
+      onNode('e2e-drifting', [...(isRest ? [] : drifting.first), ...(isFirst ? [] : drifting.rest)], {
         ...inBrowsers,
         globalSetup: ['tests/support/drifting-shop.ts'],
       }),
@@ -150,6 +159,6 @@ export default defineConfig({
       }),
       inWindow('web', 'tests/web/**/*.test.{ts,tsx}'),
       inWindow('replaced-modules-web', 'tests/replaced-modules/web/**/*.test.{ts,tsx}', { isolate: true }),
-    ],
+    ].filter(runs),
   },
 });

@@ -15,7 +15,7 @@ const needsOfProject = {
   spanish: [],
   'replaced-modules': [],
   'replaced-modules-web': [],
-  statements: [],
+  statements: ['postgres'],
   backend: [],
   spreadsheets: [],
   postgres: ['postgres'],
@@ -34,13 +34,17 @@ const projectsOfFolder = { backend: ['backend', 'postgres'], e2e: ['e2e', 'e2e-d
 
 /** @type {Need[]} */
 const everything = ['builds', 'chromium', 'otherBrowsers', 'postgres', 'haproxy'];
+/** What the first part of the tests uses, which `npm test` runs. @type {Need[]} */
+const ofFirstPart = ['builds', 'chromium', 'postgres'];
 
 /**
  * Reads from the arguments of vitest what the chosen tests need. Unknown arguments mean everything.
  * @param {string[]} args
+ * @param {'first' | 'rest'} [part] the part of the tests, if all tests of it run
  * @returns {Set<Need>}
  */
-export function needsOf(args) {
+export function needsOf(args, part) {
+  if (part === 'first') return new Set(ofFirstPart);
   const { named, files } = read(args);
   const projects = named.length > 0 ? named : files.flatMap(projectsOfFile);
   if (projects.length === 0) return new Set(everything);

@@ -44,11 +44,6 @@ const programs = {
     says: 'milliseconds of every test file (--project=unit)',
     buildsItself: true,
   },
-  'postgres-files': {
-    file: 'postgres-files/postgres-files.mjs',
-    says: 'the smallest set of files that sends every SQL text to PostgreSQL',
-    buildsItself: true,
-  },
   'node-versions': {
     file: 'node-versions/node-versions.mjs',
     says: 'npm test on Node 20, 22 and 24 (--version=22 --project=unit)',

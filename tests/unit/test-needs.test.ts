@@ -22,3 +22,8 @@ test.each([
 ])('npm test -- %s prepares %j', (args, needs) => {
   expect([...needsOf(args.split(' ').filter(Boolean))].toSorted()).toEqual(needs.toSorted());
 });
+
+test('the first part needs no other browser and no balancer, the rest needs everything', () => {
+  expect([...needsOf([], 'first')].toSorted()).toEqual(['builds', 'chromium', 'postgres']);
+  expect([...needsOf([], 'rest')].toSorted()).toEqual(everything.toSorted());
+});
