@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withStatus } from '#tests/support/store-mock.ts';
@@ -26,6 +25,12 @@ const products = [
   product({ _id: 'p5', name: 'Green apple cream', category: 'fruits', price: 2, offerPrice: 2, createdAt: null }),
 ];
 const answerProductList = () => store.on('GET /api/product/list', { success: true, products });
+
+/** Moves the date on by a second until the test ends: the gateway measures the age of a catalogue by it. */
+function aSecondPasses() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 const listQuery =
   'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $last: Int, $before: String, $offset: Int, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before, offset: $offset, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
@@ -318,7 +323,7 @@ describe('the catalogue snapshot', () => {
     const { run } = await openGateway({}, { catalogueTimeToLiveMs: undefined });
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', { success: true, products: [product()] });
-    await pause(1000);
+    aSecondPasses();
 
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
@@ -328,7 +333,7 @@ describe('the catalogue snapshot', () => {
     const { run } = await openGateway();
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', () => new Promise<Response>(() => undefined));
-    await pause(1000);
+    aSecondPasses();
 
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
     // The first request waited. The gateway now knows that the store is slow.
