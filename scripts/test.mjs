@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bin, ensureBuilds } from './setup/builds.mjs';
+import { changedFiles, changedTests } from './setup/changed-tests.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
@@ -22,7 +23,8 @@ import { isWhole, needsOf } from './setup/test-needs.mjs';
  * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
  * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file. Without such a choice it runs the
  * first part of the tests (see tests/parts.ts), `npm test -- --rest` the others, and `npm test -- --all` both, with random histories in
- * full number. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
+ * full number. `npm test -- --changed` runs the files that the changes since the last commit can break, `npm test -- --changed REVISION`
+ * since that one. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
 /**
@@ -48,7 +50,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 delete process.env.LANGUAGE;
 requireNode();
 ensureDependencies();
-const args = process.argv.slice(2).filter((arg) => arg !== '--all' && arg !== '--rest');
+const args = chosenArgs(process.argv.slice(2));
 const isEveryTest = process.argv.includes('--all');
 const part = !isWhole(args) || isEveryTest ? undefined : process.argv.includes('--rest') ? 'rest' : 'first';
 const env = await prepare(needsOf(args, part));
@@ -75,6 +77,27 @@ vitest = spawn(
 );
 vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (message)));
 vitest.on('close', (code) => void end(code ?? 1));
+
+/**
+ * The arguments for vitest. Ends the process when `--changed` finds nothing to run.
+ * @param {string[]} given
+ * @returns {string[]}
+ */
+function chosenArgs(given) {
+  const at = given.indexOf('--changed');
+  if (at === -1) return given.filter((arg) => arg !== '--all' && arg !== '--rest');
+  const named = given[at + 1];
+  const revision = named === undefined || named.startsWith('-') ? 'HEAD' : named;
+  const files = changedTests(revision);
+  if (files.length === 0) {
+    console.log(`No test depends on what has changed since ${revision}.`);
+    finish(0);
+  }
+  console.log(`${files.length} test files depend on what has changed since ${revision}.`);
+  // The files of the backend run on PostgreSQL, too, when the database's code has changed.
+  const onSqlite = changedFiles(revision).some((path) => path.startsWith('backend/db/')) ? [] : ['--project=!postgres'];
+  return [...onSqlite, ...given.slice(0, at), ...given.slice(revision === named ? at + 2 : at + 1), ...files];
+}
 
 /**
  * @param {Set<import('./setup/test-needs.mjs').Need>} needs

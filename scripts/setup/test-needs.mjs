@@ -46,7 +46,9 @@ const ofFirstPart = ['builds', 'chromium', 'postgres'];
 export function needsOf(args, part) {
   if (part === 'first') return new Set(ofFirstPart);
   const { named, files } = read(args);
-  const projects = named.length > 0 ? named : files.flatMap(projectsOfFile);
+  // `!postgres` leaves a project out of those that the files have.
+  const chosen = named.filter((name) => !name.startsWith('!'));
+  const projects = chosen.length > 0 ? chosen : files.flatMap(projectsOfFile);
   if (projects.length === 0) return new Set(everything);
   return new Set(projects.flatMap((project) => needsOfProject[project] ?? everything));
 }

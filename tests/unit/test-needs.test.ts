@@ -18,6 +18,7 @@ test.each([
   ['uploads', everything],
   ['--project e2e*', everything],
   ['--project !unit', everything],
+  ['--project=!postgres tests/unit/text-fold.test.ts tests/e2e/shell.test.ts', ['builds', 'chromium']],
   ['tests/unit/text-fold.test.ts uploads', everything],
 ])('npm test -- %s prepares %j', (args, needs) => {
   expect([...needsOf(args.split(' ').filter(Boolean))].toSorted()).toEqual(needs.toSorted());
