@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, signUp } from '../support/shopper.ts';
+import { settled } from '../support/web/settled.ts';
 
 const browser = browserForTests();
 
@@ -10,7 +11,7 @@ async function open(address: string, viewport: { width: number; height: number }
   const page = await browser.openPage(viewport);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { browserForTests, desktop, phoneScreen, useShop } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
+import { settled } from '../support/web/settled.ts';
 
 let shop: RunningShop;
 
@@ -22,8 +23,7 @@ async function openList(address: string, viewport = desktop) {
   const page = await browser.openPage(viewport);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
+  await settled(page);
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
+import { settled } from '../support/web/settled.ts';
 
 const browser = browserForTests();
 
@@ -49,7 +50,7 @@ describe.each([
     // The next visit has kept the shelf's place above the best sellers.
     await page.reload();
     await shelf.waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
     expect(await topOf('Buy again')).toBeLessThan((await topOf('Best Sellers')) ?? 0);

@@ -6,6 +6,7 @@ import { desktop, phoneScreen, browserForTests, shopUrl } from '../support/brows
 import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp, toast } from '../support/shopper.ts';
+import { settled } from '../support/web/settled.ts';
 
 const browser = browserForTests();
 
@@ -117,7 +118,7 @@ describe('public pages', () => {
       await expect.poll(() => operations, renderTimeout).toContain('Me');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       // What a cart holds, and that it is empty, only the browser knows.
       const asked = path === '/cart' ? ['Me', 'BestSellers'] : ['Me'];
       expect({ path, operations, complaints }).toEqual({ path, operations: asked, complaints: [] });

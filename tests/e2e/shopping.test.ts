@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phoneScreen, browserForTests } from '../support/browser.ts';
 import { addAddress, addBestSellers, aShopper, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
+import { settled } from '../support/web/settled.ts';
 
 const browser = browserForTests();
 
@@ -85,7 +86,7 @@ describe('shopping', () => {
     await home.goto('/cart');
     await home.getByRole('combobox', { name: `Quantity of ${first}` }).selectOption('5');
     await toast(home, 'Cart Updated').waitFor();
-    await home.waitForLoadState('networkidle');
+    await settled(home);
 
     const elsewhere = await browser.openPage();
     await addBestSellers(elsewhere, 1);

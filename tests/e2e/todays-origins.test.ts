@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { openSellerArea } from '../support/seller.ts';
+import { settled } from '../support/web/settled.ts';
 
 const browser = browserForTests();
 const phone = { width: 390, height: 844 };
@@ -54,7 +55,7 @@ test('on a phone, one tap for each product states the origins of a delivery, and
   }
   await seller.goto('/seller/today');
   await seller.getByText('Orders today').waitFor();
-  await seller.waitForLoadState('networkidle');
+  await settled(seller);
   expect(await notice.count()).toBe(0);
 
   const shopper = await browser.openPage(phone);

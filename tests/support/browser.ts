@@ -1,6 +1,7 @@
 import type {} from './shared-shop.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { watchTimers, watchTraffic } from './web/settled.ts';
 
 export const phoneScreen = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
@@ -50,6 +51,7 @@ export function browserForTests(open: () => Promise<void> = openShop) {
   });
 
   function watch(page: Page) {
+    watchTraffic(page);
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
     });
@@ -76,6 +78,7 @@ export function browserForTests(open: () => Promise<void> = openShop) {
       // Includes further pages that a test or the shop opens.
       context.on('page', watch);
       context.setDefaultTimeout(30_000);
+      await watchTimers(context);
       return await context.newPage();
     },
     /** Expects an error that matches, for example the 404 of an unknown page. */
