@@ -8,60 +8,86 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.2 at level AA, and the rules that axe calls best practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules whose result depends on the colours. The other rules find the same in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 interface Violation {
   id: string;
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Fails with the elements that axe reports on the page in its current state, in light and in dark colours. */
+/** Fails with the elements that axe reports on the page in its current state: by all rules, and by those of colours also in the dark theme. */
 export async function expectAccessible(page: Page, state: string) {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    // axe would measure colours in the middle of a transition.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const violations = await violationsOn(page);
-    const reports = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
-    );
-    expect.soft(reports, `${state}, ${theme}`).toEqual([]);
-  }
+  await expectNoViolation(page, state, 'light', { type: 'tag', values: axeTags });
+  await expectNoViolation(page, state, 'dark', { type: 'rule', values: colourRules });
 }
 
-async function violationsOn(page: Page): Promise<Violation[]> {
-  const loaded = await page.evaluate(() => 'axe' in window);
+async function expectNoViolation(page: Page, state: string, theme: 'light' | 'dark', runOnly: object) {
+  await page.emulateMedia({ colorScheme: theme });
+  // axe would measure colours in the middle of a transition.
+  const hasAxe = await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    return 'axe' in window;
+  });
   // The script is evaluated, because the page's content security policy blocks an added script element.
-  if (!loaded) await page.evaluate(axe);
-  return page.evaluate(async (tags) => {
+  if (!hasAxe) await page.evaluate(axe);
+  const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
     };
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-    return violations.map(({ id, help, nodes }) => ({
+    const found = await axe.run({ runOnly: only, resultTypes: ['violations'] });
+    return found.violations.map(({ id, help, nodes }) => ({
       id,
       help,
       nodes: nodes.map(({ html, failureSummary }) => ({ html, ...(failureSummary && { failureSummary }) })),
     }));
-  }, axeTags);
+  }, runOnly);
+  const reports = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
+  );
+  expect.soft(reports, `${state}, ${theme}`).toEqual([]);
+}
+
+/** Fails with the pictures of the page that did not load. Those below the screen may not have been asked for. */
+export async function expectPictures(page: Page, state: string) {
+  const broken = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+  expect.soft(broken, `${state}: pictures that did not load`).toEqual([]);
 }
 
 /** Fails when the page is wider than the window, so that it would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
-  const {
-    wide,
-    window: width,
-    cut,
-  } = await page.evaluate(() => {
+  const { wide, cut } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    const isOutside = (element: Element, by: number) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -by || right > clientWidth + by);
+    };
+    const named = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 80)}`;
+    const outside = () => [...document.querySelectorAll('body *')].filter((element) => isOutside(element, 1));
     // Fixed elements do not make the page wider, but their controls could be cut. Rows that scroll sideways are allowed.
     const scrolls = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-    const cutOff = [...document.querySelectorAll('a, button, input, select')].filter((control) => {
-      const { left, right, width: own } = control.getBoundingClientRect();
-      return own > 1 && (left < -0.5 || right > clientWidth + 0.5) && !scrolls(control.parentElement);
-    });
-    return { wide: scrollWidth, window: clientWidth, cut: cutOff.map((control) => control.textContent) };
+    const cutOff = [...document.querySelectorAll('a, button, input, select')].filter(
+      (control) => isOutside(control, 0.5) && !scrolls(control.parentElement),
+    );
+    return {
+      wide: scrollWidth > clientWidth ? [`${scrollWidth} pixels`, ...outside().slice(-3).map(named)] : [],
+      cut: cutOff.map(named),
+    };
   });
-  expect.soft(wide, `${state}: width of the page`).toBeLessThanOrEqual(width);
+  expect.soft(wide, `${state}: the page is wider than the window`).toEqual([]);
   expect.soft(cut, `${state}: controls that the window cuts off`).toEqual([]);
+}
+
+/** Fails when the page, without being loaded again, is wider than a window of one of these widths. */
+export async function expectToFit(page: Page, state: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${state} at ${width} pixels`);
+  }
 }
