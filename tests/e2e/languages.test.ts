@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { browserForTests, desktop } from '../support/browser.ts';
 import { sellerLogin, startShop } from '../support/running-shop.ts';
+import { expectToFit } from '../support/web/accessibility.ts';
+import { becomeSeller, narrowWidths, someProduct, walk, walkedPages } from '../support/web/page-walk.ts';
 
 const browser = browserForTests();
 
@@ -76,3 +78,22 @@ test('a packing slip in Arabic shows phones, sizes and postal codes in the order
   expect(await shownOrder(slip.getByText('70173 Stuttgart'))).toBe('70173 Stuttgart');
   expect(await shownOrder(slip.getByText('500 g'))).toBe('500 g');
 });
+
+// A page that hydrates other words than the server has rendered logs an error, which fails the test.
+test.each([
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+])(
+  'no page of a shop in the language %s is wider than a small phone, or a screen with a zoom of 200 %%',
+  async (language, direction) => {
+    const shop = await startShop({ LANGUAGE: language, CURRENCY: 'EUR' });
+    onTestFinished(async () => void (await shop.close()));
+    const page = await browser.openPage(desktop, { baseURL: shop.url });
+    browser.expectFault(/status of 404/);
+    await page.goto('/');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(direction);
+    await becomeSeller(page);
+    await walk(page, walkedPages(await someProduct(page)), (opened, where) => expectToFit(opened, where, narrowWidths));
+  },
+  240_000,
+);

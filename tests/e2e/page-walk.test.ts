@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
-import { startShop } from '../support/running-shop.ts';
 import { registerShopper } from '../support/shop-day.ts';
 import { expectAccessible, expectPictures, expectToFit } from '../support/web/accessibility.ts';
 import {
   becomeSeller,
+  narrowWidths,
   orderAndFillCart,
   someProduct,
   walk,
@@ -14,9 +14,6 @@ import {
 } from '../support/web/page-walk.ts';
 
 const browser = browserForTests();
-
-/** A small phone, which is also a window of 1280 pixels with a zoom of 400 %, and a window with a zoom of 200 %. */
-const narrowWidths = [320, 640];
 
 /** Addresses at which a page of the table shows something else. */
 const furtherAddresses = {
@@ -52,25 +49,6 @@ test.each(['public', 'personal', 'seller'] as const)(
     await becomeSeller(page);
     const further = furtherAddresses[audience].map((address): WalkedPage => ({ path: address, address }));
     await walk(page, [...walkedPages(product, audience), ...further], checkPage);
-  },
-  240_000,
-);
-
-// A page that hydrates other words than the server has rendered logs an error, which fails the test.
-test.each([
-  ['de', 'ltr'],
-  ['ar', 'rtl'],
-])(
-  'no page of a shop in the language %s is wider than a small phone, or a screen with a zoom of 200 %%',
-  async (language, direction) => {
-    const shop = await startShop({ LANGUAGE: language, CURRENCY: 'EUR' });
-    onTestFinished(async () => void (await shop.close()));
-    const page = await browser.openPage(desktop, { baseURL: shop.url });
-    browser.expectFault(/status of 404/);
-    await page.goto('/');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(direction);
-    await becomeSeller(page);
-    await walk(page, walkedPages(await someProduct(page)), (opened, where) => expectToFit(opened, where, narrowWidths));
   },
   240_000,
 );

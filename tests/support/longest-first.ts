@@ -3,11 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take more than a minute, the longest first. */
 export const longFiles = [
   'tests/languages/pseudo-language.test.ts',
-  'tests/e2e/order-life.test.ts',
   'tests/e2e/languages.test.ts',
-  'tests/e2e/accessible-seller.test.ts',
   'tests/e2e/rendered-pages.test.ts',
-  'tests/e2e/accessibility.test.ts',
+  'tests/e2e/page-walk.test.ts',
+  'tests/e2e/order-life.test.ts',
+  'tests/e2e/offline-shop.test.ts',
   'tests/cluster/cluster.test.ts',
   'tests/cluster/upgrade-and-rollback.test.ts',
 ];

@@ -4,6 +4,9 @@ import { run } from '../shop-day.ts';
 import { sellerLogin } from '../running-shop.ts';
 import { settled } from './settled.ts';
 
+/** A small phone, which is also a window of 1280 pixels with a zoom of 400 %, and a window with a zoom of 200 %. */
+export const narrowWidths = [320, 640];
+
 type Audience = (typeof pageTable.pages)[number]['audience'];
 
 const audiences: readonly Audience[] = ['public', 'personal', 'seller'];
