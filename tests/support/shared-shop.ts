@@ -47,7 +47,7 @@ export async function provideShops(project: TestProject, start: () => Promise<Sh
 
 /**
  * Set-up of the browser tests over the bundled store. It has no rate limits: the shoppers of many tests come from one
- * address, and a fast machine sends more than a minute allows.
+ * address, and were refused with status 429.
  */
 export const setup = (project: TestProject): Promise<() => Promise<void>> =>
   provideShops(project, () => startShop({ RATE_LIMITS: 'off' }));
