@@ -1,5 +1,5 @@
 import { columnsOf } from './column-list.ts';
-import type { CsvRow } from './csv.ts';
+import { CsvFault, type CsvRow } from './csv.ts';
 import { keyColumns } from './file-start.ts';
 import { columnNames, plainColumnNames } from './row-reader.ts';
 import * as texts from './texts.ts';
@@ -12,7 +12,7 @@ export interface ImportHeader {
 }
 
 /** A file whose first line does not say which columns it has. A person can choose them. */
-export class HeaderFault extends Error {
+export class HeaderFault extends CsvFault {
   override name = 'HeaderFault';
   readonly headers: ImportHeader[];
 

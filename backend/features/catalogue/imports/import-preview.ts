@@ -98,8 +98,7 @@ async function readRows(rows: Iterable<CsvRow | null>): Promise<CsvRow[]> {
 /**
  * Compares a file with the catalogue, row by row. It changes nothing.
  *
- * @throws CsvFault when the file as a whole cannot be read
- * @throws HeaderFault when its columns are not known
+ * @throws CsvFault when the file as a whole cannot be read, a HeaderFault when its columns are not known
  */
 export async function previewImport(text: string, shop: Shop, chosen?: Chosen): Promise<Preview> {
   const { dialect = plainDialect, stocks, foods, requiresFood = () => false, now = 0 } = shop;
