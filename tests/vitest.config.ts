@@ -9,6 +9,12 @@ import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
+/**
+ * In CI a failed test runs once more: the tests start real processes, databases and browsers, and another job on the machine
+ * can delay them by seconds. The report names repeated tests, so that unstable ones are noticed.
+ */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 10_000 };
 
@@ -44,7 +50,7 @@ const runs = ({ test: { name } }: { test: { name: string } }) =>
 const sqlRecorder = 'tests/support/sql-recorder.ts';
 
 /** Settings of the tests of every project. */
-const everywhere = { testTimeout: 60_000, expect: { poll }, ...sharedModules };
+const everywhere = { testTimeout: 60_000, retry, expect: { poll }, ...sharedModules };
 
 /** A project that runs in Node. */
 const onNode = (name: string, include: string | string[], rest: object = {}) => ({
