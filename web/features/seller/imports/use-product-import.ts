@@ -55,10 +55,12 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
       try {
         const reply = (await previewImport({ variables: { input: { file, encoding, ...(columns && { columns }) } } }))
           .data?.previewImport;
-        setPreview(reply?.success ? reply : undefined);
-        if (reply?.success) return;
+        if (reply?.success) return setPreview(reply);
         const message = reply?.message ?? texts.notRead;
-        if (reply?.headers) setRefusedHeaders(reply.headers);
+        if (reply?.headers) {
+          setPreview(undefined);
+          setRefusedHeaders(reply.headers);
+        }
         // While somebody chooses columns, the focus stays where it is.
         if (columns && reply?.headers) setFailure(message);
         else fail(message, reply?.errors);
