@@ -3,6 +3,11 @@
  * the rest repeats rules on the second database and in other languages, and tries several machines, installers and releases.
  */
 
+/** Whether this run is that of the first part. */
+export const isFirstPart = process.env['TEST_PART'] === 'first';
+/** Whether this run is that of the rest. */
+export const isRest = process.env['TEST_PART'] === 'rest';
+
 /** The files of the backend that the first part runs on PostgreSQL: about locks, faults and migrations. */
 export const firstOnPostgres = [
   'tests/backend/migrations/*.test.ts',
@@ -10,25 +15,27 @@ export const firstOnPostgres = [
   'tests/backend/{schema-migrations,unpaid-orders}.test.ts',
 ];
 
-/** The files with a browser that belong to the rest: shops in other countries and languages, and starts of the command. */
+/** The files of the gateway that belong to the rest as a whole: each kind of long text in each place for a text. */
+export const restOfGateway = ['tests/gateway/long-texts.test.ts'];
+/** The files of the gateway of which the first part runs a third of a product of tables, and the rest all of it. */
+export const thirdOfGateway = ['tests/gateway/store-faults.test.ts'];
+/** The same for the backend. These texts reach no query, so the second database repeats nothing. */
+export const restOfBackend = ['tests/backend/long-texts.test.ts'];
+
+/** The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, and a whole week. */
 export const restInBrowsers = [
-  'tests/e2e/{german-contract,german-day,german-opening,languages,local-money,start-command}.test.ts',
+  'tests/e2e/{german-contract,german-day,german-opening,grocers-week,languages,local-money,start-command}.test.ts',
 ];
 
-/** The files with a browser that run over a drifting store, too. */
-export const drifting = {
-  first: ['tests/e2e/shopping.test.ts'],
-  rest: ['tests/e2e/{browsing,cart-sums,failures,selling,shell}.test.ts'],
-};
+/** The files with a browser that run over a drifting store, too. tests/gateway tries each answer of such a store. */
+export const drifting = ['tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts'];
 
 /** The projects that belong to the rest as a whole. */
-export const restProjects = new Set(['languages', 'other-browsers', 'spreadsheets', 'cluster']);
+export const restProjects = new Set(['e2e-drifting', 'languages', 'other-browsers', 'spreadsheets', 'cluster']);
 /** The projects that belong to the first part as a whole. */
 export const firstProjects = new Set([
   'unit',
   'web',
-  'gateway',
-  'backend',
   'contract',
   'german',
   'spanish',

@@ -3,7 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { pseudoLanguage } from '../scripts/setup/language.mjs';
-import { drifting, firstOnPostgres, firstProjects, restInBrowsers, restProjects } from './parts.ts';
+import {
+  drifting,
+  firstOnPostgres,
+  firstProjects,
+  isFirstPart,
+  isRest,
+  restInBrowsers,
+  restOfBackend,
+  restOfGateway,
+  restProjects,
+  thirdOfGateway,
+} from './parts.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { styleNames } from './support/web/style-names.ts';
 
@@ -38,14 +49,9 @@ const inBrowsers = {
   sequence: { groupOrder: 1 },
 };
 
-/** The part of the tests that runs (see parts.ts), which `npm test` sets; all of them when it is undefined. */
-const part = process.env['TEST_PART'];
-const isFirst = part === 'first';
-const isRest = part === 'rest';
-
 /** Whether a project of one part only belongs to the part that runs. */
 const runs = ({ test: { name } }: { test: { name: string } }) =>
-  !(isFirst ? restProjects : isRest ? firstProjects : new Set()).has(name);
+  !(isFirstPart ? restProjects : isRest ? firstProjects : new Set()).has(name);
 
 const sqlRecorder = 'tests/support/sql-recorder.ts';
 
@@ -93,16 +99,21 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       onNode('unit', 'tests/unit/**/*.test.ts', busyCores),
-      onNode('gateway', 'tests/gateway/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
-      onNode('backend', 'tests/backend/**/*.test.ts', {
+      onNode('gateway', isRest ? [...restOfGateway, ...thirdOfGateway] : 'tests/gateway/**/*.test.ts', {
         ...busyCores,
+        exclude: isFirstPart ? restOfGateway : [],
+        globalSetup: [serverBuilds],
+      }),
+      onNode('backend', isRest ? restOfBackend : 'tests/backend/**/*.test.ts', {
+        ...busyCores,
+        exclude: isFirstPart ? restOfBackend : [],
         globalSetup: [serverBuilds],
         setupFiles: [sqlRecorder],
       }),
       // These tests run on a temporary PostgreSQL, which the global setup starts.
-      onNode('postgres', isFirst ? firstOnPostgres : 'tests/backend/**/*.test.ts', {
+      onNode('postgres', isFirstPart ? firstOnPostgres : 'tests/backend/**/*.test.ts', {
         ...busyCores,
-        exclude: isRest ? firstOnPostgres : [],
+        exclude: [...restOfBackend, ...(isRest ? firstOnPostgres : [])],
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
       }),
       // The servers' modules in German.
@@ -127,11 +138,11 @@ export default defineConfig({
       onNode('replaced-modules', 'tests/replaced-modules/*.test.ts', { ...busyCores, isolate: true }),
       onNode('e2e', isRest ? restInBrowsers : 'tests/e2e/**/*.test.ts', {
         ...inBrowsers,
-        exclude: isFirst ? restInBrowsers : [],
+        exclude: isFirstPart ? restInBrowsers : [],
         globalSetup: ['tests/support/shared-shop.ts'],
       }),
       // This project runs the same tests over a drifting store.
-      onNode('e2e-drifting', [...(isRest ? [] : drifting.first), ...(isFirst ? [] : drifting.rest)], {
+      onNode('e2e-drifting', drifting, {
         ...inBrowsers,
         globalSetup: ['tests/support/drifting-shop.ts'],
       }),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { busyMs, longTexts, maxBusyMs } from '#tests/support/long-texts.ts';
-import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { addProduct } from '#tests/support/store-records.ts';
 
 /** Sends long texts in every place for a text that the OpenAPI description has. A new call needs no new test. */
@@ -29,7 +29,6 @@ let paths: [call: string, method: string, operation: Operation][] = [];
 const maxAddressLength = 12_000;
 
 beforeAll(async () => {
-  if (absentPostgres() !== null) return;
   await addProduct(await backend.seller());
   const { body } = await backend.visitor().get('/openapi.json');
   const described = body.paths as Record<string, Record<string, Operation>>;
