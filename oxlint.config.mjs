@@ -149,7 +149,7 @@ const maxLines = (max) => ['error', { max, skipBlankLines: true, skipComments: t
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'promise', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./scripts/lint/words-plugin.mjs'],
+  jsPlugins: ['./scripts/lint/words-plugin.mjs', './scripts/lint/parts-plugin.mjs'],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/__generated__/**', 'dist/**', 'data/**', 'release/**', 'node_modules/**'],
   rules: {
@@ -178,7 +178,11 @@ export default defineConfig({
   },
   overrides: [
     ...fences,
-    { files: ['web/{app,features,shared}/**/*.tsx'], rules: { 'words/in-texts': 'error' } },
+    {
+      files: ['web/{app,features,shared}/**/*.tsx'],
+      excludeFiles: ['web/shared/lib/lazy-part.tsx'],
+      rules: { 'words/in-texts': 'error', 'parts/own-element': 'error', 'parts/loaded-again': 'error' },
+    },
     { files: ['web/{app,features,shared,theme}/**/*.css.ts'], rules: { 'words/logical-sides': 'error' } },
     // In the backend, circles of types are errors too.
     { files: ['backend/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
@@ -189,7 +193,7 @@ export default defineConfig({
     { files: ['scripts/**', 'deploy/**', 'tests/lab/**', '**/main.ts'], rules: { 'eslint/no-console': 'off' } },
     // A translation is one object, which the compiler compares with the English module.
     {
-      files: ['codegen.ts', '**/*.config.ts', '**/*.config.mjs', 'scripts/lint/words-plugin.mjs', '**/*.??.ts'],
+      files: ['codegen.ts', '**/*.config.ts', '**/*.config.mjs', 'scripts/lint/*-plugin.mjs', '**/*.??.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -350,7 +350,7 @@ test('a saved address is changed in the same form, which keeps what was typed wh
   await user.clear(street);
   await user.type(street, '5 New Street');
   await save(user);
-  expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+  expect(await screen.findByText(message, { selector: 'p span' })).toBeTruthy();
   expect(street.value).toBe('5 New Street');
 
   const changed = { ...old, street: '5 New Street' };

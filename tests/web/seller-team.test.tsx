@@ -211,17 +211,21 @@ test('the changes are shown with fields before and after, and can be filtered', 
   expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
   expect(list.getByText('$6.34').tagName).toBe('DEL');
   expect(list.getByText('$6.99').tagName).toBe('INS');
-  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being Packed → Out For Delivery');
-  expect(list.getByText(/^Open contact, email:/).textContent).toBe(
+  expect(list.getByText(/^Stage:/).parentElement?.textContent).toBe('Stage: Being Packed → Out For Delivery');
+  expect(list.getByText(/^Open contact, email:/).parentElement?.textContent).toBe(
     'Open contact, email: a@fern.example → b@fern.example',
   );
-  expect(list.getByText(/^Logo:/).textContent).toBe('Logo: the picture before → a new picture');
-  expect(list.getByText(/^Mail:/).textContent).toBe('Mail: Refund');
-  expect(list.getByText(/^Category:/).textContent).toBe('Category: Grains & Cereals → Cheese');
-  expect(list.getByText(/^Social links:/).textContent).toBe('Social links: (empty) → Mastodon, https://fern.example');
-  expect(list.getByText(/^Areas:/).textContent).toBe('Areas: (empty) → Mitte, postal codes 10115, fee $3.90');
-  expect(list.getByText(/^Closed days:/).textContent).toBe('Closed days: Dec 25, 2026');
-  expect(list.getByText(/^Windows:/).textContent).toBe('Windows: Mon, start 09:00; …');
+  expect(list.getByText(/^Logo:/).parentElement?.textContent).toBe('Logo: the picture before → a new picture');
+  expect(list.getByText(/^Mail:/).parentElement?.textContent).toBe('Mail: Refund');
+  expect(list.getByText(/^Category:/).parentElement?.textContent).toBe('Category: Grains & Cereals → Cheese');
+  expect(list.getByText(/^Social links:/).parentElement?.textContent).toBe(
+    'Social links: (empty) → Mastodon, https://fern.example',
+  );
+  expect(list.getByText(/^Areas:/).parentElement?.textContent).toBe(
+    'Areas: (empty) → Mitte, postal codes 10115, fee $3.90',
+  );
+  expect(list.getByText(/^Closed days:/).parentElement?.textContent).toBe('Closed days: Dec 25, 2026');
+  expect(list.getByText(/^Windows:/).parentElement?.textContent).toBe('Windows: Mon, start 09:00; …');
   expect(list.queryByText(/^Weight:/)).toBeNull();
   expect(list.queryByText(/phone/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Older' }));

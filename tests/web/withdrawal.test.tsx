@@ -123,7 +123,7 @@ test('a refused field leads back to the first step, and a failure stays at the s
   answer(SendWithdrawalDocument, reply({ message, errors, receipt: null }));
   await user.click(press('Confirm withdrawal'));
   expect(await field('Name')).toBeTruthy();
-  expect(screen.getByText(message, { selector: 'p' })).toBeTruthy();
+  expect(screen.getByText(message, { selector: 'p[id] span' })).toBeTruthy();
 });
 
 test('without a mail, the page asks to be kept', async () => {

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { forgetLostParts } from '#web/shared/lib/lazy-part.tsx';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -28,12 +30,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error ?? new Error('A render threw an empty value.') };
   }
 
+  /** A part that could not be loaded without a network is asked for again when it is back. */
+  #stop: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.#stop = onNetworkChange(() => isOnline() && this.#tryAgain());
+  }
+
+  override componentWillUnmount() {
+    this.#stop?.();
+    if (this.state.error !== undefined) forgetLostParts();
+  }
+
+  readonly #tryAgain = () => {
+    if (this.state.error === undefined) return;
+    forgetLostParts();
+    this.setState({ error: undefined });
+  };
+
   override componentDidCatch(error: unknown) {
     report(`The ${this.props.scope} could not be rendered`, error);
   }
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ErrorPage onRetry={() => this.setState({ error: undefined })} />;
+    return <ErrorPage onRetry={this.#tryAgain} />;
   }
 }

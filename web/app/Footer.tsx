@@ -137,7 +137,7 @@ export function Footer() {
         </p>
       )}
       <p className={styles.small}>
-        {texts.aboutShop(name)} {taxText}{' '}
+        <span>{`${texts.aboutShop(name)} ${taxText}`}</span>{' '}
         {pages.map(
           ({ slug, title }) =>
             legalPages.includes(slug) && (

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
@@ -15,13 +16,13 @@ import * as texts from './texts.ts';
 import * as styles from './Navbar.css.ts';
 
 /** Loaded for logged-in shoppers only. */
-const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
+const ProfileMenu = optionalPart(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
 /** Loaded when the cart has its first product. */
 const loadTotal = () => import('#web/features/cart/CartTotal.tsx');
-const CartTotal = lazy(async () => ({ default: (await loadTotal()).CartTotal }));
-const CartSum = lazy(async () => ({ default: (await import('#web/features/cart/CartSum.tsx')).CartSum }));
+const CartTotal = optionalPart(async () => (await loadTotal()).CartTotal);
+const CartSum = optionalPart(async () => (await import('#web/features/cart/CartSum.tsx')).CartSum);
 const loadMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const MobileMenu = optionalPart(async () => (await loadMenu()).MobileMenu);
 
 export function Navbar() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -100,6 +101,9 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
+/** In an element of its own, because translators of pages replace texts. */
+const cartWord = <span>{texts.cart}</span>;
+
 function CartLink() {
   const { count } = useCart();
   // Deferred, so that the pressed button renders before the total.
@@ -110,7 +114,7 @@ function CartLink() {
     <Link to={paths.cart} className={styles.cart}>
       <Icon name="cart" size={24} />
       <span className={spokenOnly}>
-        {texts.cartWithItems(count)}
+        <span>{texts.cartWithItems(count)}</span>
         {isUsed && (
           <Suspense fallback={null}>
             <CartTotal />
@@ -120,11 +124,11 @@ function CartLink() {
       {/* The word takes up the sum's space, so that nothing moves when the prices arrive. */}
       <span className={styles.total} aria-hidden="true">
         {isUsed ? (
-          <Suspense fallback={texts.cart}>
-            <CartSum fallback={texts.cart} />
+          <Suspense fallback={cartWord}>
+            <CartSum fallback={cartWord} />
           </Suspense>
         ) : (
-          texts.cart
+          cartWord
         )}
       </span>
       <span className={styles.count} data-empty={count === 0 ? '' : undefined} aria-hidden="true">

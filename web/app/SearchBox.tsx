@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
@@ -9,9 +10,9 @@ import * as styles from './SearchBox.css.ts';
 
 const typingPauseMs = 200;
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = optionalPart(
+  async () => (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,
+);
 
 /**
  * The search text is part of the product list's address, so that it survives a reload and going back. On the product list,

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
 import { nextTask } from '#web/shared/lib/next-task.ts';
@@ -16,11 +17,9 @@ import { useScroll } from './use-scroll.ts';
 import * as texts from './texts.ts';
 import * as styles from './Shell.css.ts';
 
-const LoginModal = lazy(async () => ({
-  default: (await import('#web/features/account/LoginModal.tsx')).LoginModal,
-}));
+const LoginModal = optionalPart(async () => (await import('#web/features/account/LoginModal.tsx')).LoginModal);
 
-const CartBar = lazy(async () => ({ default: (await import('#web/features/cart/CartBar.tsx')).CartBar }));
+const CartBar = optionalPart(async () => (await import('#web/features/cart/CartBar.tsx')).CartBar);
 
 /** The cart bar would cover the buttons of these pages. The product page has its own bar. */
 const withoutCartBar = new RegExp(`^(?:${paths.cart}|${paths.addAddress}|${paths.loader}|/products/[^/]+/.+)$`);

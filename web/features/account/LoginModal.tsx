@@ -123,7 +123,7 @@ export function LoginModal() {
         {refusal && (
           <p role="alert" className={styles.refusal}>
             <Icon name="alert" />
-            {refusal}
+            <span>{refusal}</span>
           </p>
         )}
         {mode === 'register' && (
@@ -171,7 +171,7 @@ export function LoginModal() {
         </p>
       )}
       <p className={styles.other}>
-        {question}{' '}
+        <span>{question}</span>{' '}
         <button type="button" className={styles.modeSwitch} onClick={switchMode}>
           {other}
         </button>

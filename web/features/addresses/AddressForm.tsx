@@ -134,13 +134,13 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
       {isLoggedIn && refusal && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {refusal}
+          <span>{refusal}</span>
         </p>
       )}
       {invalidCount > 0 && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {texts.invalidFields(invalidCount)}
+          <span>{texts.invalidFields(invalidCount)}</span>
         </p>
       )}
       {groups.map(({ name, title, fields }) => (

@@ -57,7 +57,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
       {error && (
         <p className={styles.complaint}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {(addresses || failed) && (

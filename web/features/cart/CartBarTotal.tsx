@@ -12,7 +12,7 @@ export function CartBarTotal({ total, fee }: CartBarTotalProps) {
   const words = fee === undefined ? texts.inclTax : fee === 'open' ? texts.plusDelivery : texts.inclDelivery;
   return (
     <span className={styles.total}>
-      {total} {total && <span className={styles.items}>{words}</span>}
+      <span>{total}</span> {total && <span className={styles.items}>{words}</span>}
     </span>
   );
 }

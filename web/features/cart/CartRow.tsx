@@ -65,11 +65,11 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           </Link>
         </h2>
         <p className={styles.detail}>
-          {withColon(sizeTerm(product))} <bdi>{sizeText(product)}</bdi>
+          <span>{withColon(sizeTerm(product))}</span> <bdi>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(id)}
         <p className={styles.detail}>
-          {texts.each(formatPrice(offerPrice))}
+          <span>{texts.each(formatPrice(offerPrice))}</span>
           {claim && <StruckPrice claim={claim} className={styles.was} />}
         </p>
         {product.expectedGrams && <p className={styles.detail}>{texts.mostYouPay}</p>}
@@ -128,7 +128,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
         ) : (
           <s className={styles.detail}>
             <span className={spokenOnly}>{texts.notInTotal} </span>
-            {formatCents(toCents(offerPrice) * quantity)}
+            <span>{formatCents(toCents(offerPrice) * quantity)}</span>
           </s>
         )}
       </p>

@@ -86,7 +86,7 @@ export function CartTotal() {
     return () => clearTimeout(timer);
   }, [cartSync, text, loading]);
 
-  return sum && comma + sum;
+  return sum && <span>{comma + sum}</span>;
 }
 
 function spokenTotal(total: string, fee: 'open' | 'included' | undefined): string {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents, isTaxIncluded } from '#web/shared/lib/money.ts';
 import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
-import { Nothing } from '#web/shared/lib/lazy-part.tsx';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -32,7 +31,7 @@ import * as styles from './OrderSummary.css.ts';
 const summaryHeading = 'summary-heading';
 
 /** Only phones have the bar, and the summary works without it. */
-const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: Nothing }));
+const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: () => null }));
 // Visitors have no addresses, and not every store takes notes, times or wishes.
 const loadAddresses = () => import('./AddressChoice.tsx');
 const loadNotes = () => import('./NoteFields.tsx');

@@ -66,7 +66,7 @@ export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotCho
       {error && (
         <p ref={showComplaint} className={styles.complaint}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
@@ -13,7 +14,7 @@ import * as styles from './FilterBar.css.ts';
 const funnel = 'M4 6.5h16M7 12h10M10 17.5h4';
 
 const loadDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+const FilterDrawer = optionalPart(async () => (await loadDrawer()).FilterDrawer);
 
 /** Delay before a phone loads the drawer, so that its code and styles are there at the first press. */
 const preloadDelayMs = 2000;
@@ -72,8 +73,8 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               onClick={() => setDrawerOpen(true)}
             >
               <Drawing path={funnel} size={18} />
-              <span className={styles.filtersWord}>{texts.filters}</span>
-              {filterCount > 0 && ` (${filterCount})`}
+              <span className={styles.filtersWord}>{texts.filters}</span>{' '}
+              {filterCount > 0 && <span>{`(${filterCount})`}</span>}
             </button>
             <div className={styles.inline}>
               <button

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
+import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
@@ -36,10 +37,10 @@ export { loadShownHelp } from './search-help.ts';
 const SearchHelp = searchHelp.Part;
 
 /** In its own chunk, because its styles would be in each rendered list. When it cannot be loaded, the list's own result shows. */
-const SavedResults = lazy(async () => {
+const SavedResults = lazyPart<SavedResultsProps>(async () => {
   const loaded = await import('./SavedResults.tsx').catch(() => undefined);
-  return { default: loaded?.SavedResults ?? (({ otherwise }: SavedResultsProps) => otherwise) };
-});
+  return loaded?.SavedResults ?? (({ otherwise }) => otherwise);
+}).Part;
 
 /** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;

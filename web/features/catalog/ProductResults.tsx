@@ -1,4 +1,5 @@
-import { Suspense, lazy, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
@@ -12,8 +13,8 @@ import type { ProductList } from './use-product-list.ts';
 import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
-const SuitsBar = lazy(async () => ({ default: (await import('./SuitsBar.tsx')).SuitsBar }));
-const NothingSuits = lazy(async () => ({ default: (await import('./SuitsBar.tsx')).NothingSuits }));
+const SuitsBar = optionalPart(async () => (await import('./SuitsBar.tsx')).SuitsBar);
+const NothingSuits = optionalPart(async () => (await import('./SuitsBar.tsx')).NothingSuits);
 
 interface ProductResultsProps {
   list: ProductList;

@@ -36,7 +36,7 @@ export function CategoryTiles() {
         <li key={slug} className={styles.cell}>
           <Link to={paths.category(slug)} className={styles.tint[slug]}>
             <img className={styles.art} src={art} alt="" width={320} height={320} loading="lazy" decoding="async" />
-            {label}
+            <span>{label}</span>
           </Link>
         </li>
       ))}
@@ -46,7 +46,7 @@ export function CategoryTiles() {
             <span className={styles.art}>
               <ProductPicture src={image?.url} name={label} sizes="104px" category={slug} />
             </span>
-            {label}
+            <span>{label}</span>
           </Link>
         </li>
       ))}

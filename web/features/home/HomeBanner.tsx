@@ -24,7 +24,7 @@ export function HomeBanner() {
           {promise && (
             <p className={styles.promise}>
               <Icon name="clock" size={18} />
-              {promise}
+              <span>{promise}</span>
             </p>
           )}
           <h1 id="banner-heading" tabIndex={-1} className={text.display}>

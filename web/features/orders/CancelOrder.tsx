@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as texts from './texts.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
+const CancelDialog = optionalPart(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 /** A button that cancels the order after a question. Shown while the shop allows it. */
 export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {

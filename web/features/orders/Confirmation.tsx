@@ -21,9 +21,9 @@ export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
         {place && !isPickup && <p>{slot ? texts.broughtAt(place, slotText(slot)) : texts.broughtTo(place, time)}</p>}
         {slot && isPickup && <p>{texts.collectedAt(slotText(slot))}</p>}
         <p>
-          {openCents <= 0 && texts.allPaid(refunded ? undefined : formatPrice(amount), isPickup)}
-          {openCents > 0 && payment !== 'ONLINE' && texts.payInCash(formatCents(openCents), isPickup)}
-          {openCents > 0 && payment === 'ONLINE' && texts.paymentAwaited(formatCents(openCents))}
+          {openCents <= 0 && <span>{texts.allPaid(refunded ? undefined : formatPrice(amount), isPickup)}</span>}
+          {openCents > 0 && payment !== 'ONLINE' && <span>{texts.payInCash(formatCents(openCents), isPickup)}</span>}
+          {openCents > 0 && payment === 'ONLINE' && <span>{texts.paymentAwaited(formatCents(openCents))}</span>}
         </p>
       </section>
     </div>

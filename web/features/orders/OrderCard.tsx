@@ -81,7 +81,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <OrderProgress stage={stage} slot={slot} />
           {stopsBefore !== null && (
             <output className={styles.againTitle}>
-              {texts.onItsWay(stopsBefore)} {slot && slotText(slot)}
+              {[texts.onItsWay(stopsBefore), slot && slotText(slot)].filter(Boolean).join(' ')}
             </output>
           )}
         </div>
@@ -108,8 +108,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 <span className={styles.name}>{item.name ?? texts.productGone}</span>
               )}
               <span className={styles.detail}>
-                {texts.quantityOf(item.quantity)}
-                {item.unitPrice !== null && ` · ${texts.each(formatPrice(item.unitPrice))}`}
+                {[texts.quantityOf(item.quantity), item.unitPrice !== null && texts.each(formatPrice(item.unitPrice))]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
               {settled && item.picked?.substitute && verdictOf?.(item.picked.substitute.productId)}
@@ -135,9 +136,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             {texts.deliveryAddress}
           </summary>
           <address className={styles.lines}>
-            <span>
-              {address.firstName} {address.lastName}
-            </span>
+            <span>{`${address.firstName} ${address.lastName}`}</span>
             <AddressLines address={address} />
             <span>
               <bdi dir="ltr">{address.phone}</bdi>

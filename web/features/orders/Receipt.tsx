@@ -33,18 +33,19 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
       </header>
       <ShopLines />
       <p>
-        {texts.orderNumbered(number)}
-        {createdAt && comma + formatMoment(createdAt, 'longMoment')}
+        <span>{texts.orderNumbered(number) + (createdAt ? comma + formatMoment(createdAt, 'longMoment') : '')}</span>
         <br />
         {order.slot && (
           <>
-            {slotText(order.slot)}
+            <span>{slotText(order.slot)}</span>
             <br />
           </>
         )}
-        {paymentWords(paymentText)}
-        {comma}
-        {order.stage === 'CANCELLED' ? stageNames.CANCELLED : isPaid ? texts.isPaid : texts.isPending}
+        <span>
+          {paymentWords(paymentText) +
+            comma +
+            (order.stage === 'CANCELLED' ? stageNames.CANCELLED : isPaid ? texts.isPaid : texts.isPending)}
+        </span>
       </p>
       <table className={styles.table}>
         <thead>
@@ -61,7 +62,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <td>
-                {name ?? texts.productGone}
+                <span>{name ?? texts.productGone}</span>
                 {weight !== null && (
                   <>
                     <br />
@@ -114,7 +115,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
       </table>
       {address && (
         <address className={styles.address}>
-          {address.firstName} {address.lastName}
+          <span>{`${address.firstName} ${address.lastName}`}</span>
           <br />
           <AddressLines address={address} />
         </address>

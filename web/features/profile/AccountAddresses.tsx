@@ -70,9 +70,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
             {addresses.map((address) => (
               <li key={address.id} className={styles.entry}>
                 <p>
-                  <strong>
-                    {address.firstName} {address.lastName}
-                  </strong>{' '}
+                  <strong>{`${address.firstName} ${address.lastName}`}</strong>{' '}
                   {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
                   <bdi>{addressLines(address).join(', ')}</bdi>

@@ -152,7 +152,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
                 />
               </span>
               <span className={styles.name}>
-                {product.name}
+                <span>{product.name}</span>
                 {verdictOf?.(product.id)}
               </span>
               <span className={styles.price}>{formatPrice(product.offerPrice)}</span>

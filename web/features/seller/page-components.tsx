@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
 import type { SellerPageName } from './shell/seller-pages.ts';
 
 interface PageComponent {
@@ -9,10 +10,10 @@ interface PageComponent {
 }
 
 /** A page in a chunk of its own. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): PageComponent => ({
-  Page: lazy<ComponentType>(async () => ({ default: (await load())[name] })),
-  load,
-});
+function page<Name extends string>(fetch: () => Promise<Record<Name, ComponentType>>, name: Name): PageComponent {
+  const { Part, load } = lazyPart<object>(async () => (await fetch())[name]);
+  return { Page: Part, load };
+}
 
 const stock = page(() => import('./stock/ProductStockPage.tsx'), 'ProductStockPage');
 const arranged = page(() => import('./products/ArrangeProductsPage.tsx'), 'ArrangeProductsPage');

@@ -70,7 +70,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         {product ? (
           <>
             <p>
-              <bdi>{sizeText(product)}</bdi> · {texts.each(formatPrice(product.offerPrice))}
+              <bdi>{sizeText(product)}</bdi> · <span>{texts.each(formatPrice(product.offerPrice))}</span>
             </p>
             {verdictOf?.(product.id)}
             <div className={styles.sum}>

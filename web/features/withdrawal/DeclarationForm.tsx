@@ -45,7 +45,7 @@ export function DeclarationForm({ heading, declaration, refusals, onType, onNext
       {refusal && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {refusal}
+          <span>{refusal}</span>
         </p>
       )}
       <Field label={texts.name} hint={hintOf('name')} error={errors.name}>

@@ -31,7 +31,7 @@ export function Confirmation({ heading, declaration, refusal, busy, onConfirm, o
       {refusal && (
         <p role="alert" className={form.refusal}>
           <Icon name="alert" />
-          {refusal}
+          <span>{refusal}</span>
         </p>
       )}
       <p>{texts.willBeSent}</p>

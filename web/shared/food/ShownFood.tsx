@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import * as texts from './texts.ts';
 
 /** The table and its query load when they are opened: few readers of orders need them. */
-const LoadedFood = lazy(async () => ({ default: (await import('./LoadedFood.tsx')).LoadedFood }));
+const LoadedFood = optionalPart(async () => (await import('./LoadedFood.tsx')).LoadedFood);
 
 interface ShownFoodProps {
   item: { productId: string | null; foodVersion: number | null; name: string | null };

@@ -1,16 +1,37 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
+import { isOnline, onNetworkChange } from './network.ts';
+
+/** The pause in milliseconds before code that could not be loaded is asked for again. */
+const retryMs = 5000;
+
+/** Makes each part new that could not be loaded: React keeps the result of a lazy component, a failure too. */
+const renewals = new Set<() => void>();
+
+/** Lets the parts that could not be loaded be asked for again when they are rendered. */
+export function forgetLostParts(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
 
 /**
  * A component in its own chunk. The server and the hydrating browser load the chunk before they render it: then it renders at once,
- * without a fallback.
+ * without a fallback. When it cannot be loaded, the nearest error boundary shows that, until `forgetLostParts`.
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
   const load = async () => {
+    await loadLostStyles();
     here = await fetch();
     return { default: here };
   };
-  const Later = lazy<ComponentType<Props>>(load);
+  const later = () =>
+    lazy<ComponentType<Props>>(() =>
+      load().catch((error: unknown) => {
+        renewals.add(() => (Later = later()));
+        throw error;
+      }),
+    );
+  let Later = later();
 
   function Part(props: Props) {
     // A mounted part keeps its component type, because another type would lose its state.
@@ -20,8 +41,54 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return { Part, load };
 }
 
-export const Nothing = (): null => null;
-
-/** A component in its own chunk, without which the page works: when the chunk cannot be loaded, it shows nothing. */
+/**
+ * A component in its own chunk, without which the page works. While the chunk cannot be loaded, the fallback of its `Suspense` stays:
+ * the chunk is asked for until it is here.
+ */
 export const optionalPart = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await fetch().catch(() => Nothing) }));
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    for (;;) {
+      const loaded = await fetch().catch(() => undefined);
+      if (loaded) return { default: loaded };
+      await nextTry();
+      await loadLostStyles().catch(() => undefined);
+    }
+  });
+
+// A style sheet that could not be loaded is not asked for again by the build's code, which loads the sheets of a chunk once.
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset['lost'] = '';
+  },
+  true,
+);
+
+/** Asks again for the style sheets that could not be loaded. Rejects when one is lost again. */
+async function loadLostStyles(): Promise<void> {
+  const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[data-lost]') ?? [];
+  await Promise.all(
+    Array.from(links, (link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      delete again.dataset['lost'];
+      return new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve);
+        again.addEventListener('error', () => reject(new Error(`The styles ${again.href} could not be loaded.`)));
+        link.replaceWith(again);
+      });
+    }),
+  );
+}
+
+/** Resolves when the network is back, or after a pause when there is one. */
+function nextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = isOnline() ? setTimeout(end, retryMs) : undefined;
+    const stop = onNetworkChange(() => isOnline() && end());
+  });
+}

@@ -15,7 +15,7 @@ export function NoteList({ notes, className }: NoteListProps) {
     <ul className={className} aria-label={texts.notes}>
       {shown.map(([label, text]) => (
         <li key={label} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <strong>{withColon(label)}</strong> {text}
+          <strong>{withColon(label)}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

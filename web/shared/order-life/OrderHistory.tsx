@@ -31,7 +31,7 @@ export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZo
       {timeline?.map(({ at, stage, note, staffName }) => (
         <li key={`${at} ${stage}`}>
           {texts.reached(timeOf(at), stageNameOf(stage, slot), note)}
-          {by(staffName)}
+          <span>{by(staffName)}</span>
         </li>
       ))}
       {refunds?.map(({ at, amount, positions, reason, staffName, state }, index) => (
@@ -45,7 +45,7 @@ export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZo
             texts.refundStates[state],
             reason,
           )}
-          {by(staffName)}
+          <span>{by(staffName)}</span>
         </li>
       ))}
     </ul>

@@ -71,7 +71,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         </Name>
         <p className={styles.weight}>
           <bdi>{sizeText(product)}</bdi>
-          {left && ` · ${texts.onlyLeft(left)}`}
+          {left && <span>{` · ${texts.onlyLeft(left)}`}</span>}
         </p>
         {verdictOf?.(id)}
         {shop().hasRating && (
@@ -97,7 +97,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
               aria-label={texts.addToCart(usual, name)}
               block
             >
-              {texts.add}
+              <span>{texts.add}</span>
               {usual > 1 && <span className={styles.usual}>{usual}</span>}
             </Button>
           )}

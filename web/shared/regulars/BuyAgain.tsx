@@ -1,9 +1,10 @@
-import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { expectShelf } from './shelf.ts';
 
 /** Loaded for logged-in shoppers only. */
-const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
+const BuyAgainShelf = optionalPart(async () => (await import('./BuyAgainShelf.tsx')).BuyAgainShelf);
 
 export interface BuyAgainProps {
   /**

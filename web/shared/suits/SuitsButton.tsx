@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { shop } from '../lib/shop.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoice } from './choice.ts';
 import * as texts from './texts.ts';
 
-const SuitsDialog = lazy(async () => ({ default: (await import('./SuitsDialog.tsx')).SuitsDialog }));
+const SuitsDialog = optionalPart(async () => (await import('./SuitsDialog.tsx')).SuitsDialog);
 
 interface SuitsButtonProps {
   className: string;
@@ -29,8 +30,8 @@ export function SuitsButton({ className, wordsClassName }: SuitsButtonProps) {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="leaf" size={18} />
-        <span className={wordsClassName}>{texts.suitsMe}</span>
-        {allergens.length > 0 && ` (${allergens.length})`}
+        <span className={wordsClassName}>{texts.suitsMe}</span>{' '}
+        {allergens.length > 0 && <span>{`(${allergens.length})`}</span>}
       </button>
       {isLoaded && (
         <Suspense fallback={null}>

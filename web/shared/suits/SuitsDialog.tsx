@@ -32,7 +32,7 @@ export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => v
                   })
                 }
               />
-              {allergenNames[each]}
+              <span>{allergenNames[each]}</span>
             </label>
           ))}
         </div>

@@ -39,7 +39,7 @@ function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] })
     <span className={styles.line[verdict.kind]}>
       {/* Screen readers separate it from what stands before it. */ ' '}
       <Icon name={icons[verdict.kind]} size={18} />
-      {summary === 'failed' ? texts.notLoaded : verdictText(verdict)}
+      <span>{summary === 'failed' ? texts.notLoaded : verdictText(verdict)}</span>
     </span>
   );
 }

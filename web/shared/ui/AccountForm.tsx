@@ -117,7 +117,7 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
       {refusal && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {refusal}
+          <span>{refusal}</span>
         </p>
       )}
       {fields.map(({ name, label, kind, autoComplete, maxLength, hint }) => {

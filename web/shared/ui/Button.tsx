@@ -40,12 +40,20 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      <span className={styles.label}>
-        {icon && <Icon name={icon} />}
-        {children}
-      </span>
+      <Label icon={icon}>{children}</Label>
       {busy && <span className={styles.wheel} aria-hidden="true" />}
     </button>
+  );
+}
+
+/** A text is the only child of its element, because translators of pages replace texts. */
+function Label({ icon, children }: Pick<ButtonLook, 'icon' | 'children'>) {
+  if (!icon) return <span className={styles.label}>{children}</span>;
+  return (
+    <span className={styles.label}>
+      <Icon name={icon} />
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </span>
   );
 }
 
@@ -62,10 +70,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={styles.button[variant]} data-size={size} data-block={block || undefined}>
-      <span className={styles.label}>
-        {icon && <Icon name={icon} />}
-        {children}
-      </span>
+      <Label icon={icon}>{children}</Label>
     </Link>
   );
 }

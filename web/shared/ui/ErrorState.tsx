@@ -14,7 +14,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
     <div role="alert" className={styles.failure}>
       <p className={styles.failureHead}>
         <Icon name="alert" size={22} />
-        {message}
+        <span>{message}</span>
       </p>
       {onRetry && (
         <Button variant="quiet" icon="retry" onClick={onRetry}>

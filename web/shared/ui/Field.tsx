@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}>{` ${texts.optional}`}</span>}
       </label>
       <FieldContext value={{ control: id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function StruckPrice({ claim: { wasCents, isReference }, className }: Str
   return (
     <s className={className}>
       <span className={spokenOnly}>{` ${isReference ? texts.lowestOf30Days : texts.insteadOf} `}</span>
-      {formatCents(wasCents)}
+      <span>{formatCents(wasCents)}</span>
     </s>
   );
 }

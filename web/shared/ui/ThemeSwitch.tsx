@@ -27,7 +27,7 @@ export function ThemeSwitch() {
               onChange={() => setColourTheme(theme)}
             />
             <Icon name={icons[theme]} size={18} />
-            {labels[theme]}
+            <span>{labels[theme]}</span>
           </label>
         ))}
       </div>

@@ -100,9 +100,7 @@ export function CategoriesPage() {
         <ol className={styles.list}>
           {walk.map(({ slug, label }, at) => (
             <li key={slug} className={styles.row}>
-              <span className={styles.words}>
-                {at + 1}. {label}
-              </span>
+              <span className={styles.words}>{`${at + 1}. ${label}`}</span>
               <span className={styles.buttons}>
                 <MoveButtons
                   label={texts.inWalkingOrder(label)}

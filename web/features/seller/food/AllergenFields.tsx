@@ -90,7 +90,7 @@ function Ticks({ legend, chosen, disabled = [], onChange, error, offer, children
                 onChange(allergens.filter((one) => (one === each ? target.checked : chosen.includes(one))))
               }
             />
-            {foodTexts.allergenNames[each]}
+            <span>{foodTexts.allergenNames[each]}</span>
           </label>
         ))}
         {children}

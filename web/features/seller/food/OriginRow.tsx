@@ -51,8 +51,9 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts} data-old={isOld || undefined}>
-          {days === undefined ? texts.notStated : texts.statedBefore(shown, days)}
-          {!product.inStock && ` · ${texts.soldOut}`}
+          {[days === undefined ? texts.notStated : texts.statedBefore(shown, days), !product.inStock && texts.soldOut]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className={styles.choices}>
@@ -116,7 +117,7 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
       </span>
       {fault !== undefined && (
         <span id={faultId} role="alert" className={styles.fault}>
-          {texts.notSavedYet(fault)}
+          <span>{texts.notSavedYet(fault)}</span>
           <Button variant="quiet" aria-describedby={faultId} onClick={() => void state.saveAgain()}>
             {texts.saveAgain}
           </Button>

@@ -43,7 +43,7 @@ export function OriginsPage() {
   return (
     <SellerPage title={title} note={texts.produceCount(produce.length)}>
       <p className={hint}>
-        {produce.length > 0 ? texts.howToSayOrigins : texts.noProduce}{' '}
+        <span>{produce.length > 0 ? texts.howToSayOrigins : texts.noProduce}</span>{' '}
         <Link to={sellerPaths.shop}>{texts.chooseCategories}</Link>
       </p>
       <datalist id={countriesId}>

@@ -24,8 +24,8 @@ export function ColumnList({ columns }: { columns: readonly Column[] }) {
         {columns.map((column) => (
           <li key={column.name} className={styles.column}>
             <strong>
-              <code translate="no">{column.name}</code> · {column.label}
-              {column.isRequired && ` · ${texts.isRequired}`}
+              <code translate="no">{column.name}</code>{' '}
+              <span>{`· ${column.label}${column.isRequired ? ` · ${texts.isRequired}` : ''}`}</span>
             </strong>
             <p className={styles.hint}>{column.hint}</p>
             {column.values.length > 0 && <p className={styles.example}>{texts.allowed(column.values.join(comma))}</p>}

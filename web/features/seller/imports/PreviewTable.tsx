@@ -50,12 +50,9 @@ export function PreviewTable({ rows, columns }: { rows: readonly Row[]; columns:
       <ul className={styles.rows} aria-label={texts.rowsOfFile}>
         {matching.slice(0, shownCount).map((row) => (
           <li key={row.line} className={styles.row}>
-            <strong>
-              {texts.rowKinds[row.kind]}: {row.name || texts.noName}
-            </strong>
+            <strong>{`${texts.rowKinds[row.kind]}: ${row.name || texts.noName}`}</strong>
             <span className={styles.hint}>
-              {texts.row(row.line)}
-              {row.matchedBy && ` · ${texts.foundBy[row.matchedBy]}`}
+              {[texts.row(row.line), row.matchedBy && texts.foundBy[row.matchedBy]].filter(Boolean).join(' · ')}
             </span>
             <div className={row.kind === 'NEW' ? styles.cells : undefined}>
               {row.changes.map(({ column, was, becomes }) => (
@@ -71,9 +68,7 @@ export function PreviewTable({ rows, columns }: { rows: readonly Row[]; columns:
               ))}
             </div>
             {row.notes.map(({ column, message }) => (
-              <p key={column} className={styles.note}>
-                {withColon(labelOf(column))} {message}
-              </p>
+              <p key={column} className={styles.note}>{`${withColon(labelOf(column))} ${message}`}</p>
             ))}
             {row.faults.map(({ column, message }) => (
               <p key={column} className={styles.fault}>

@@ -126,9 +126,7 @@ function Lines({ lines, picture }: LinesProps) {
   const count = (state: LawState) => lines.filter((line) => line.state === state).length;
   return (
     <>
-      <p>
-        {texts.countsOf(count('MISSING'), count('DONE'), count('NOT_NEEDED'))} {texts.noLegalAdvice}
-      </p>
+      <p>{`${texts.countsOf(count('MISSING'), count('DONE'), count('NOT_NEEDED'))} ${texts.noLegalAdvice}`}</p>
       {states.map((state) => (
         <LinesOfState
           key={state}

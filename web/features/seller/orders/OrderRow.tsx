@@ -27,7 +27,7 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
     <span className={styles.row}>
       <h2 id={heading} className={styles.name}>
         <span className={styles.number}>{texts.numbered(number)}</span>{' '}
-        {address ? `${address.firstName} ${address.lastName}` : texts.nameless}
+        <span>{address ? `${address.firstName} ${address.lastName}` : texts.nameless}</span>
       </h2>
       <span className={styles.promise}>{slot ? slotText(slot, timeZone) : texts.noPromise}</span>
       <span className={styles.badges}>

@@ -52,7 +52,7 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
                 checked={isAgeChecked}
                 onChange={({ target }) => setIsAgeChecked(target.checked)}
               />
-              {texts.ageChecked(minimumAge)}
+              <span>{texts.ageChecked(minimumAge)}</span>
             </label>
           )}
           {moves.map((to, at) => (

@@ -113,7 +113,7 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: Orde
             onClick={() => void exportOrders()}
           >
             <Drawing path={uploadDrawing} />
-            {loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}
+            <span>{loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}</span>
           </Button>
         )}
       </div>

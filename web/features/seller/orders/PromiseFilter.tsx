@@ -100,7 +100,8 @@ export function PromiseFilter({ times, timeZone, hasStages }: PromiseFilterProps
               className={tab}
               aria-current={time && timeInAddress(time) === timeInAddress(each) ? 'page' : undefined}
             >
-              {slotTimesText(each, timeZone)} <span className={stages.count}>{formatNumber(each.count)}</span>
+              <span>{slotTimesText(each, timeZone)}</span>{' '}
+              <span className={stages.count}>{formatNumber(each.count)}</span>
             </Link>
           ))}
         </nav>

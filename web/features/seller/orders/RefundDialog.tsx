@@ -117,11 +117,13 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
                   disabled={!item.refundable}
                   onChange={(event) => choose(at, event.target.checked)}
                 />
-                {texts.refundableLine(
-                  item.picked?.quantity ?? item.quantity,
-                  lineName(item),
-                  formatPrice(item.refundable ?? 0),
-                )}
+                <span>
+                  {texts.refundableLine(
+                    item.picked?.quantity ?? item.quantity,
+                    lineName(item),
+                    formatPrice(item.refundable ?? 0),
+                  )}
+                </span>
               </label>
             ))}
             {errors.positions && <Notice>{errors.positions}</Notice>}

@@ -98,10 +98,10 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
               <ProductPicture src={item.image?.url} name={item.name ?? ''} sizes="44px" />
             </span>
             <div className={styles.itemName}>
-              {lineName(item)}
+              <span>{lineName(item)}</span>
               <ShownFood item={item} />
             </div>
-            <span className={styles.quantity}>× {item.quantity}</span>
+            <span className={styles.quantity}>{`× ${item.quantity}`}</span>
           </li>
         ))}
       </ul>

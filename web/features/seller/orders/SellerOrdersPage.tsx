@@ -139,7 +139,7 @@ export function SellerOrdersPage() {
               checked={chosen.length === orders.length}
               onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
             />
-            {texts.chooseAll(orders.length)}
+            <span>{texts.chooseAll(orders.length)}</span>
           </label>
         )}
         <ul

@@ -32,7 +32,7 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
           className={tab}
           aria-current={view === shown ? 'page' : undefined}
         >
-          {nameOf(view)} <span className={count}>{formatNumber(countOf(view))}</span>
+          <span>{nameOf(view)}</span> <span className={count}>{formatNumber(countOf(view))}</span>
         </Link>
       ))}
     </nav>

@@ -62,9 +62,9 @@ function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; 
   return (
     <div className={page.words}>
       <span className={styles.title}>
-        {texts.numbered(number)}
-        {address && `${comma}${address.firstName} ${address.lastName}`}
-        {comma + formatPrice(amount)}
+        {[texts.numbered(number), address && `${address.firstName} ${address.lastName}`, formatPrice(amount)]
+          .filter(Boolean)
+          .join(comma)}
       </span>
       <span>{names.join(comma)}</span>
       {slot && <span>{slotText(slot, timeZone)}</span>}

@@ -104,9 +104,7 @@ function OpenOrder({
             <p>{texts.notTicked}</p>
             <ul className={styles.missing}>
               {left.map(({ at, left: pieces }) => (
-                <li key={at}>
-                  {pieces} × {items[at]?.name ?? texts.goneProduct}
-                </li>
+                <li key={at}>{`${pieces} × ${items[at]?.name ?? texts.goneProduct}`}</li>
               ))}
             </ul>
           </>
@@ -135,9 +133,12 @@ function FinishedOrder({ order: { amount, number, settled, stage }, notice }: Fi
   return (
     <div className={styles.finishRow}>
       <span>
-        <strong>{withColon(texts.numbered(number))}</strong> {stage && stageNames[stage]}
-        {comma}
-        {settled && settled.amount < amount ? texts.amountInstead(price, formatPrice(amount)) : price}
+        <strong>{withColon(texts.numbered(number))}</strong>
+        <span>
+          {(stage ? stageNames[stage] : '') +
+            comma +
+            (settled && settled.amount < amount ? texts.amountInstead(price, formatPrice(amount)) : price)}
+        </span>
       </span>
       {notice && <Notice>{notice}</Notice>}
     </div>

@@ -78,9 +78,7 @@ function Slip({ order }: { order: Order }) {
       </div>
       {address ? (
         <address className={styles.address}>
-          <strong>
-            {address.firstName} {address.lastName}
-          </strong>
+          <strong>{`${address.firstName} ${address.lastName}`}</strong>
           <br />
           <AddressLines address={address} />
           <bdi dir="ltr">{address.phone}</bdi>
@@ -135,7 +133,7 @@ function ShopMark() {
   return (
     <p className={styles.shopMark}>
       {logo && <img src={logo.url} alt="" className={styles.shopLogo} />}
-      {name}
+      <span>{name}</span>
     </p>
   );
 }

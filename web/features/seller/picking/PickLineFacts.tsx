@@ -35,13 +35,13 @@ export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
       </span>
       <span>
         <span className={styles.product}>
-          <span className={styles.quantity}>{quantity} ×</span> {name}
+          <span className={styles.quantity}>{`${quantity} ×`}</span> <span>{name}</span>
         </span>
         {facts.length > 0 && (
           <span className={styles.facts}>
             {facts.map((fact, at) => (
               <Fragment key={fact}>
-                {at > 0 && ' · '}
+                {at > 0 && <span>{' · '}</span>}
                 <bdi>{fact}</bdi>
               </Fragment>
             ))}

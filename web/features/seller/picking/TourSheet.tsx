@@ -79,7 +79,7 @@ function TourRow({ order, name, children }: { order: Order; name: string; childr
     <li className={styles.tourRow}>
       <span>
         <strong>{name}</strong>
-        {address?.lastName && ` ${address.firstName} ${address.lastName}`}
+        {address?.lastName && <span>{` ${address.firstName} ${address.lastName}`}</span>}
         {address?.street && <span className={styles.orders}>{placeOf(address)}</span>}
         {minimumAge && <span className={styles.orders}>{texts.checkAge(minimumAge)}</span>}
         {slot && <span className={styles.orders}>{slotText(slot, timeZone)}</span>}

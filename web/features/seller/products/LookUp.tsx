@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useLookUpBarcodeMutation } from '#web/__generated__/seller-products.ts';
 import { gtinOf } from '#readers/barcode.ts';
 import { clearError, messageOf, notifyError } from '#web/shared/lib/notify.ts';
@@ -9,7 +10,7 @@ import type { ProductDraft } from './form-field.ts';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 
-const FoundFacts = lazy(async () => ({ default: (await import('./FoundFacts.tsx')).FoundFacts }));
+const FoundFacts = optionalPart(async () => (await import('./FoundFacts.tsx')).FoundFacts);
 
 interface LookUpProps {
   typed: string;

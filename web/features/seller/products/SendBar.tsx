@@ -33,7 +33,7 @@ export function SendBar({ upload, failure, isDraft, onReset, onStop, onRetry }: 
             </Button>
           }
         >
-          <strong className={styles.failureTitle}>{texts.notAdded}</strong> {failure} {texts.stillHere}
+          <strong className={styles.failureTitle}>{texts.notAdded}</strong> <span>{failure}</span> {texts.stillHere}
         </SellerNotice>
       )}
       <div className={styles.actions}>

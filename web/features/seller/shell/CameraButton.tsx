@@ -1,11 +1,12 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { clearError } from '#web/shared/lib/notify.ts';
 import type { CameraScan } from './CameraDialog.tsx';
 import { scanSubject } from './scanner.ts';
 import * as texts from './texts.ts';
 
-const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
+const CameraDialog = optionalPart(async () => (await import('./CameraDialog.tsx')).CameraDialog);
 
 /** Whether this browser reads barcodes in pictures. The seller's pages are not rendered on the server. */
 const canScan = () => 'BarcodeDetector' in window && 'mediaDevices' in navigator;

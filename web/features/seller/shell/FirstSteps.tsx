@@ -49,7 +49,7 @@ export function FirstSteps() {
                 {isDone && <Icon name="check" size={16} />}
               </span>
               <span>
-                {wordsOf[name]}
+                <span>{wordsOf[name]}</span>
                 {isDone && <span className={spokenOnly}> {texts.stepDone}</span>}
               </span>
             </li>

@@ -52,15 +52,16 @@ export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>
             )
           }
         >
-          <strong>{children}</strong> {taken.length > 0 && `${texts.newerShown(taken.map(labelOf).join(comma))} `}
-          {isChoice ? texts.chooseForChanged : texts.checkThenSave}
+          <strong>{children}</strong>{' '}
+          {taken.length > 0 && <span>{`${texts.newerShown(taken.map(labelOf).join(comma))} `}</span>}
+          <span>{isChoice ? texts.chooseForChanged : texts.checkThenSave}</span>
         </SellerNotice>
       )}
       {isChoice && (
         <ul className={styles.list} aria-label={name}>
           {conflicts.map((field) => (
             <li key={field}>
-              {texts.fieldIsNow(labelOf(field), newerOf(field))}{' '}
+              <span>{texts.fieldIsNow(labelOf(field), newerOf(field))}</span>{' '}
               <Button
                 variant="quiet"
                 size="dense"

@@ -1,5 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -18,7 +19,7 @@ import { useSellerSession } from './use-seller-session.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerLayout.css.ts';
 
-const SellerSearch = lazy(async () => ({ default: (await import('./SellerSearch.tsx')).SellerSearch }));
+const SellerSearch = optionalPart(async () => (await import('./SellerSearch.tsx')).SellerSearch);
 
 /** The frame of the seller's pages: a side bar on wide screens; on phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
@@ -75,7 +76,7 @@ export function SellerLayout() {
               }
             >
               <Icon name={entry.icon} size={22} />
-              {entry.label}
+              <span>{entry.label}</span>
             </Link>
           ))}
         </nav>

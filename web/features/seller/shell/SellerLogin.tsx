@@ -64,13 +64,13 @@ export function SellerLogin() {
       <aside className={styles.panel} aria-label={texts.aboutSellerArea}>
         <p className={styles.brand}>
           <SellerMark />
-          {texts.sellerOf(shop().name)}
+          <span>{texts.sellerOf(shop().name)}</span>
         </p>
         <ul className={styles.tasks}>
           {tasks.map(({ name, icon, text: task }) => (
             <li key={name} className={styles.task}>
               <span className={styles.taskIcon}>{icon}</span>
-              {task}
+              <span>{task}</span>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function SellerNotFound({ reason }: { reason?: string }) {
   return (
     <SellerPage title={texts.pageNotFound}>
       <p>
-        {reason} {texts.chooseFromMenu(<Link to={paths.sellerOrders}>{texts.ordersLink}</Link>)}
+        <span>{reason}</span> {texts.chooseFromMenu(<Link to={paths.sellerOrders}>{texts.ordersLink}</Link>)}
       </p>
     </SellerPage>
   );
@@ -32,9 +32,7 @@ function NotForRole({ isForManagers }: { isForManagers: boolean }) {
   const menu = useSellerMenu();
   return (
     <SellerPage title={texts.notForYourRole}>
-      <p>
-        {isForManagers ? texts.forManagers : texts.forOwners} {texts.yourRole[role]}
-      </p>
+      <p>{`${isForManagers ? texts.forManagers : texts.forOwners} ${texts.yourRole[role]}`}</p>
       <nav aria-label={texts.yourPages}>
         <p>{texts.yourPages}</p>
         <ul className={styles.linkList}>

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ordersAddress, productsAddress } from './found.ts';
@@ -12,9 +13,7 @@ import { useShopFacts } from './use-shop-facts.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerSearch.css.ts';
 
-const SellerSearchResults = lazy(async () => ({
-  default: (await import('./SellerSearchResults.tsx')).SellerSearchResults,
-}));
+const SellerSearchResults = optionalPart(async () => (await import('./SellerSearchResults.tsx')).SellerSearchResults);
 
 /** Whether a key that is pressed here is typed into something. */
 const isTyping = (target: EventTarget | null) =>

@@ -82,7 +82,7 @@ function LoadedBanner({ store, onSaved }: BannerPageProps & { store: Banner_stor
         </div>
         {form.failures.length > 0 && (
           <div role="alert">
-            <strong>{texts.shopNotSaved}</strong> {form.failures} {texts.stillHere}
+            <strong>{texts.shopNotSaved}</strong> {form.failures} <span>{texts.stillHere}</span>
           </div>
         )}
         <div className={styles.saveBar} data-idle={!form.isChanged || undefined}>

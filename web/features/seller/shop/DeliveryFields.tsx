@@ -53,7 +53,7 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
                 })
               }
             />
-            {texts.weekdays[weekday - 1]}
+            <span>{texts.weekdays[weekday - 1]}</span>
           </label>
         ))}
       </fieldset>

@@ -108,8 +108,12 @@ function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: strin
         <strong>{name}</strong>
         <span className={styles.hint}>{texts.mailTo(recipient, formatMoment(createdAt, 'moment', timeZone))}</span>
         <span className={state === 'GIVEN_UP' ? styles.fault : undefined}>
-          {state !== 'SENT' && tries > 0 ? texts.afterTries(texts.mailStates[state], tries) : texts.mailStates[state]}
-          {fault !== null && `. ${fault}`}
+          {[
+            state !== 'SENT' && tries > 0 ? texts.afterTries(texts.mailStates[state], tries) : texts.mailStates[state],
+            fault,
+          ]
+            .filter((part) => part !== null)
+            .join('. ')}
         </span>
       </div>
       {orderNumber !== null && (

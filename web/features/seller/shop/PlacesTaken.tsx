@@ -45,11 +45,11 @@ export function PlacesTaken({ slots, timeZone }: { slots: readonly Slot[]; timeZ
               <th scope="col">{texts.takenDay}</th>
               {times.map(({ key, kind, text }) => (
                 <th key={key} scope="col">
-                  {text}
+                  <span>{text}</span>
                   {kind === 'PICKUP' && (
                     <>
                       <br />
-                      {texts.slotKinds.PICKUP}
+                      <span>{texts.slotKinds.PICKUP}</span>
                     </>
                   )}
                 </th>
@@ -59,10 +59,7 @@ export function PlacesTaken({ slots, timeZone }: { slots: readonly Slot[]; timeZ
           <tbody>
             {[...days].map(([day, ofDay]) => (
               <tr key={day}>
-                <th scope="row">
-                  {day}
-                  {ofDay.some(({ isClosedDay }) => isClosedDay) && ` ${texts.closedMark}`}
-                </th>
+                <th scope="row">{ofDay.some(({ isClosedDay }) => isClosedDay) ? `${day} ${texts.closedMark}` : day}</th>
                 {times.map(({ key }) => {
                   const slot = ofDay.find((each) => timeOf(each).key === key);
                   return <td key={key}>{slot && texts.takenOf(slot.taken, slot.capacity)}</td>;

@@ -103,7 +103,7 @@ export function ShopForm({ form, names, preview, children }: ShopFormProps) {
         )}
         {form.failures.length > 0 && (
           <div role="alert">
-            <strong>{texts.shopNotSaved}</strong> {form.failures} {texts.stillHere}
+            <strong>{texts.shopNotSaved}</strong> {form.failures} <span>{texts.stillHere}</span>
           </div>
         )}
         <div className={styles.saveBar} data-idle={!form.isChanged || undefined}>

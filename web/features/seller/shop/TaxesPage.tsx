@@ -145,7 +145,7 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
       </NewerNotice>
       {form.failures.length > 0 && (
         <p role="alert">
-          <strong>{texts.taxesNotSaved}</strong> {form.failures} {texts.stillHere}
+          <strong>{texts.taxesNotSaved}</strong> {form.failures} <span>{texts.stillHere}</span>
         </p>
       )}
       <div className={styles.buttons}>

@@ -40,7 +40,7 @@ export function StatusPage() {
                 <div className={styles.words}>
                   <h2 className={styles.title}>{title}</h2>
                   <p>
-                    <strong>{texts.stateNames[state]}</strong> {note}
+                    <strong>{texts.stateNames[state]}</strong> <span>{note}</span>
                   </p>
                 </div>
               </li>

@@ -28,9 +28,13 @@ export const CountRow = memo(function CountRow({ product, stock, count, fault, o
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
-          {category && `${category.label} · `}
-          {stock ? texts.onHand(stock.onHand) : texts.notYetCounted}
-          {count && stock && count.lastMove !== stock.lastMove && ` · ${texts.shownBefore(count.onHand)}`}
+          {[
+            category?.label,
+            stock ? texts.onHand(stock.onHand) : texts.notYetCounted,
+            count && stock && count.lastMove !== stock.lastMove && texts.shownBefore(count.onHand),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className={styles.difference}>
@@ -51,7 +55,7 @@ export const CountRow = memo(function CountRow({ product, stock, count, fault, o
       </span>
       {fault !== undefined && (
         <span id={faultId} className={styles.fault}>
-          {fault}{' '}
+          <span>{fault}</span>{' '}
           {count && /^\d+$/.test(count.text.trim()) && (
             <Button variant="quiet" size="dense" onClick={() => onType(product, count.text)}>
               {texts.keepCount(count.text.trim())}

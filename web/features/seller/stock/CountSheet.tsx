@@ -68,8 +68,8 @@ export function CountSheet({ all, wanted, isLoading, stocks, onReload }: CountSh
       {(sheet.failure !== undefined || sheet.faults.size > 0) && (
         <SellerNotice tone="danger" action={null}>
           <strong>{texts.countsNotSaved(sheet.failure === undefined ? sheet.faults.size : typedCount)}</strong>{' '}
-          {sheet.failure}
-          {gone.map(([id, fault]) => `${withColon(sheet.counts[id]?.name ?? '')} ${fault}`).join(' ')}{' '}
+          <span>{sheet.failure}</span>
+          <span>{gone.map(([id, fault]) => `${withColon(sheet.counts[id]?.name ?? '')} ${fault}`).join(' ')}</span>{' '}
           {texts.countsStillHere}
         </SellerNotice>
       )}

@@ -53,7 +53,7 @@ export function CountStockPage() {
       <div className={styles.form}>
         {list.isIncomplete && (
           <output className={hint}>
-            {texts.loadingAll(list.loaded.length, totalCount)}{' '}
+            <span>{texts.loadingAll(list.loaded.length, totalCount)}</span>{' '}
             {list.retryRest && (
               <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
                 {texts.tryAgain}

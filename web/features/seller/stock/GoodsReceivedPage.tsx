@@ -56,7 +56,7 @@ export function GoodsReceivedPage() {
       <form noValidate className={styles.form} onSubmit={save}>
         {(failure !== undefined || faults.size > 0) && (
           <SellerNotice tone="danger" action={null}>
-            <strong>{texts.deliveryNotSaved}</strong> {failure ?? texts.seeRows}
+            <strong>{texts.deliveryNotSaved}</strong> <span>{failure ?? texts.seeRows}</span>
           </SellerNotice>
         )}
         {lines.length > 0 ? (

@@ -29,7 +29,7 @@ export function ProductLinks() {
       {shown.map(({ to, label, icon }) => (
         <ButtonLink key={to} to={to} variant="quiet" size="dense">
           {icon}
-          {label}
+          <span>{label}</span>
         </ButtonLink>
       ))}
     </nav>

@@ -116,7 +116,7 @@ export function ProductStockPage() {
           <output className={styles.none}>
             {list.retryRest ? (
               <>
-                {texts.onlyLoaded(loaded.length, totalCount)}{' '}
+                <span>{texts.onlyLoaded(loaded.length, totalCount)}</span>{' '}
                 <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
                   {texts.tryAgain}
                 </Button>

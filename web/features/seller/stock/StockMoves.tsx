@@ -25,16 +25,17 @@ export function StockMoves({ moves, onMore }: StockMovesProps) {
         {moves.map(({ position, kind, change, onHand, at, orderNumber, staffName, note }) => (
           <li key={position} className={styles.move}>
             <span>
-              {orderNumber === null ? texts.moveNames[kind] : texts.moveOfOrder(texts.moveNames[kind], orderNumber)}
+              <span>
+                {orderNumber === null ? texts.moveNames[kind] : texts.moveOfOrder(texts.moveNames[kind], orderNumber)}
+              </span>
               <span className={styles.time}>
-                {formatMoment(at, 'moment', timeZone)}
-                {staffName && ` · ${texts.doneBy(staffName)}`}
+                {[formatMoment(at, 'moment', timeZone), staffName && texts.doneBy(staffName)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {note && <span className={styles.note}>{note}</span>}
             </span>
-            <span className={styles.numbers}>
-              {change > 0 ? `+${change}` : change} → {onHand}
-            </span>
+            <span className={styles.numbers}>{`${change > 0 ? `+${change}` : change} → ${onHand}`}</span>
           </li>
         ))}
       </ol>

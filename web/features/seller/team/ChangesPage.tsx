@@ -128,12 +128,12 @@ function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) 
     <span className={styles.words}>
       <strong>{titleOf(change)}</strong>
       <span className={styles.hint}>
-        {!isFailedLogin(change) && actorName + comma}
-        {times > 1 ? texts.lastOn(moment) : moment}
+        {(isFailedLogin(change) ? '' : actorName + comma) + (times > 1 ? texts.lastOn(moment) : moment)}
       </span>
       {fields.flatMap(changeTexts).map(({ key, label, before, after }) => (
         <span key={key}>
-          {withColon(label)} {before !== null && <del className={styles.before}>{before || texts.empty}</del>}
+          <span>{withColon(label)}</span>{' '}
+          {before !== null && <del className={styles.before}>{before || texts.empty}</del>}
           {before !== null && after !== null && <span aria-hidden="true"> → </span>}
           {after !== null && <ins className={styles.after}>{after || texts.empty}</ins>}
         </span>

@@ -25,8 +25,8 @@ export function OriginNotice({ now, timeZone }: { now: Date; timeZone: string })
   if (missing + old === 0) return null;
   return (
     <Notice>
-      {old > 0 && `${texts.oldOrigins(old, days)} `}
-      {missing > 0 && `${texts.missingOrigins(missing)} `}
+      {old > 0 && <span>{`${texts.oldOrigins(old, days)} `}</span>}
+      {missing > 0 && <span>{`${texts.missingOrigins(missing)} `}</span>}
       <Link to={sellerPaths.origins}>{shellTexts.todaysOrigins}</Link>
     </Notice>
   );

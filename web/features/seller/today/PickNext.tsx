@@ -32,13 +32,12 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
       {orders.map(({ id, address, items, number, slot, stage }) => (
         <li key={id} className={styles.tallRow}>
           <span className={styles.orderName}>
-            {texts.numbered(number)}
-            {address && `${comma}${address.firstName} ${address.lastName}`}
+            {texts.numbered(number) + (address ? `${comma}${address.firstName} ${address.lastName}` : '')}
           </span>
           {slot && <span>{slotText(slot, timeZone)}</span>}
           <span className={styles.soft}>
-            {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0))}
-            {stage === 'PICKING' && comma + texts.begun}
+            {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0)) +
+              (stage === 'PICKING' ? comma + texts.begun : '')}
           </span>
         </li>
       ))}

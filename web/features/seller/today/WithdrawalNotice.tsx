@@ -19,7 +19,7 @@ export function WithdrawalNotice({ timeZone }: { timeZone: string }) {
   return (
     <Notice>
       <Link to={sellerPaths.withdrawals}>{texts.withdrawals(totalCount)}</Link>{' '}
-      {texts.newestWithdrawal(formatMoment(newest.receivedAt, 'moment', timeZone))}
+      <span>{texts.newestWithdrawal(formatMoment(newest.receivedAt, 'moment', timeZone))}</span>
     </Notice>
   );
 }
