@@ -102,6 +102,17 @@ test('when one product cannot be changed, none is', async () => {
   expect(await pricesOf(milk)).toEqual([1.05, 1.05, 1]);
 });
 
+test('of changes at the same time, each begins with the prices of the one before', async () => {
+  const changes = await Promise.all(
+    [milk, figs, milk, figs, milk, figs].map((id) => bulk([id, butter], { percent: 100 })),
+  );
+  expect(changes.map(({ success }) => success)).toEqual(changes.map(() => true));
+  expect(await pricesOf(milk)).toEqual([8.4, 8.4, 4]);
+  expect(await pricesOf(figs)).toEqual([32, 32, 4]);
+  // 64 times the 6.34.
+  expect(await pricesOf(butter)).toEqual([405.76, 405.76, 7]);
+});
+
 test.each([
   [{}, 'Say what to change.'],
   [{ percent: 0 }, /^The per cent must be/],

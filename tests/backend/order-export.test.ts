@@ -13,6 +13,7 @@ import { goodAddress } from '#tests/support/store-records.ts';
 const now = Date.parse('2026-03-02T12:00:00Z');
 const backend = backendForTests({}, () => now);
 const german = backendForTests({ locale: 'de-DE' }, () => now);
+const byPromise = backendForTests({}, () => now);
 const records = { products: 20, ordersEach: 4, now, days: 100 };
 let seller: StoreClient;
 
@@ -110,6 +111,36 @@ test.each([
   const { body } = await seller.get(`/api/order/seller${query}&first=100`);
   const listed = new Set(body.orders.map(({ number }: { number: string }) => number));
   expect(rows.filter(([number]) => listed.has(number!))).toHaveLength(Math.min(100, count));
+});
+
+test('a file by promised time goes on after its first 1,000 orders, whose times are those of many others', async () => {
+  const { database } = byPromise.context;
+  await addMassRecords(database, { ...records, orders: 1200 });
+  // 12 times for two thirds of the orders, later ones for lower numbers. The others have none, and come last.
+  const timeOf = (number: number) => (number % 3 === 0 ? null : now + (12 - (number % 12)) * 3_600_000);
+  const rows = await database.query.selectFrom('orders').select(['id', 'number']).execute();
+  for (let part = 0; part < 12; part += 1) {
+    const ids = rows.filter(({ number }) => Number(number) % 12 === part).map(({ id }) => id);
+    await database.query
+      .updateTable('orders')
+      .set({ slot_start: timeOf(part) })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  const { text } = await (await byPromise.seller()).get('/api/order/export?sort=promised');
+  const [, ...lines] = cellsOf(text);
+  const dueAt = (number: number) => timeOf(number % 12) ?? Infinity;
+  for (const [kind, count] of [
+    ['', 900],
+    ['test', 296],
+  ] as const) {
+    const numbers = lines.filter((line) => line.at(-1) === kind).map(([number]) => Number(number));
+    const isSooner = (one: number, other: number) => (dueAt(one) < dueAt(other) ? -1 : 1);
+    expect(numbers).toEqual(
+      [...new Set(numbers)].sort((one, other) => (dueAt(one) === dueAt(other) ? one - other : isSooner(one, other))),
+    );
+    expect(numbers).toHaveLength(count);
+  }
 });
 
 test('the exported file has one line per order, and no cell that a spreadsheet would run as a formula', async () => {

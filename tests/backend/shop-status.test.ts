@@ -217,6 +217,25 @@ test('machines with other settings do not take back a fault, and each has its ow
   expect(await note('one', ['DISK', 'OK'])).toBe(false);
 });
 
+test('a machine whose fault lasts for days is known to have it, until it says otherwise or is silent for a day', async () => {
+  const { context } = shop;
+  const note = (machine: string, state: ShopCheck['state']) =>
+    noteFaults(context, [{ id: 'BACKUP', title: 'Backup', state, note: '' }], { sends: true, machine });
+  await context.database.query.deleteFrom('shop_facts').where('name', '=', 'status-faults').execute();
+  mailServer.received.length = 0;
+  for (let hour = 0; hour < 50; hour += 1) {
+    expect([hour, await note('one', 'FAULT')]).toEqual([hour, true]);
+    expect([hour, await note('two', 'OK')]).toEqual([hour, true]);
+    await sendDueMails(context, log);
+    now += hourMs;
+  }
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Fault in Greengate: Backup']);
+  now += 22 * hourMs;
+  expect(await note('two', 'OK')).toBe(true);
+  now += hourMs;
+  expect(await note('two', 'OK')).toBe(false);
+});
+
 test('the address of HEARTBEAT_URL is asked while there is no fault; its refusal is logged', async () => {
   let status = 200;
   const asked: (string | undefined)[] = [];

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dateAfter, dateAt } from '#backend/features/orders/rules/local-time.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
-const backend = backendForTests();
+/** In Kiritimati it is the next day, 13:30. */
+let now = Date.parse('2026-07-01T23:30:00Z');
+const backend = backendForTests({}, () => now);
 let seller: StoreClient;
 
 beforeAll(async () => {
@@ -79,16 +80,24 @@ describe('the banner', () => {
 
   test('is shown on its days in the time zone of the shop', async () => {
     await update({ timeZone: 'Pacific/Kiritimati' });
-    const today = dateAt(Date.now(), 'Pacific/Kiritimati');
     for (const [from, until, expected] of [
       ['', '', true],
-      [today, today, true],
-      [dateAfter(today, 1), '', false],
-      ['', dateAfter(today, -1), false],
+      ['2026-07-02', '2026-07-02', true],
+      ['2026-07-03', '', false],
+      ['', '2026-07-01', false],
     ] as const) {
       expect(await update({ banner: { ...banner, from, until } })).toMatchObject({ success: true });
       expect([from, until, await shown()]).toEqual([from, until, expected]);
     }
+    // Its day there ends at 10:00 in UTC.
+    await update({ banner: { ...banner, from: '2026-07-02', until: '2026-07-02' } });
+    const shownAt = async (time: string) => {
+      now = Date.parse(time);
+      return shown();
+    };
+    expect(await shownAt('2026-07-02T09:59:59Z')).toBe(true);
+    expect(await shownAt('2026-07-02T10:00:00Z')).toBe(false);
+    now = Date.parse('2026-07-01T23:30:00Z');
   });
 
   test('without words and without a photograph is not shown', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { numberOrder } from '#backend/db/order-numbers.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
@@ -118,6 +120,21 @@ test('the reply says nothing about whether there is such an order', async () => 
     null,
     orderId,
   ]);
+});
+
+test('an online order that is not paid is not withdrawn by the form, and one that is paid is', async () => {
+  const product = await addProduct(seller);
+  const items = [{ product, quantity: 1 }];
+  const { order } = (await shopper.post('/api/order/stripe', { items, address: await saveAddress(shopper) })).body;
+  const { database } = backend.context;
+  const unpaidNumber = await numberOrder(database.query, order._id);
+  const answer = { success: true, message: 'We have received your withdrawal.' };
+  expect((await withdraw({ orderNumber: String(unpaidNumber) })).body).toMatchObject(answer);
+  expect((await list('?first=1')).withdrawals).toMatchObject([{ orderNumber: String(unpaidNumber), orderId: null }]);
+  await payByEvent(database, order, now);
+  expect(await orderOf(order._id)).toMatchObject({ number: String(unpaidNumber), withdrawnAt: null });
+  await withdraw({ orderNumber: String(unpaidNumber) });
+  expect(await orderOf(order._id)).toMatchObject({ withdrawnAt: new Date(now).toISOString() });
 });
 
 test('the number may be written as in mails, and the email of the address is also one of the order', async () => {

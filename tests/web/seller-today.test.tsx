@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   SellerSessionDocument,
   SellerShopFactsDocument,
@@ -117,6 +117,33 @@ test('the days begin at midnight in the time zone of the shop', async () => {
   // Midnight there is 18:15 in UTC, all year.
   const midnights: unknown = Array.from({ length: 14 }, () => expect.stringMatching(/T18:15:00\.000Z$/));
   await waitFor(() => expect(asked).toEqual(midnights));
+});
+
+test.each([
+  // Sunday in UTC, Monday on an island of Kiribati.
+  ['Pacific/Kiritimati', 'Sun, 29 Feb 2032 20:00:00 GMT', 1],
+  // Monday in UTC, Sunday in Hawaii.
+  ['Pacific/Honolulu', 'Mon, 01 Mar 2032 08:00:00 GMT', 7],
+  ['UTC', 'Mon, 01 Mar 2032 08:00:00 GMT', 1],
+])('the takings of the week begin with the Monday of the shop: in %s on %s', async (timeZone, date, days) => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_LEDGER'], timeZone } });
+  const asked = answer(SellerTodayDocument, ({ starts }) => {
+    const each = { __typename: 'PeriodTakings' as const, real: takings({ net: 1 }), test: takings() };
+    const all = Array.from({ length: Array.isArray(starts) ? starts.length : 0 }, () => each);
+    return { seller: aSeller(1, { days: all, today: all.slice(-1) }) };
+  });
+  gateway.use(
+    http.post('*/graphql', async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as { operationName?: string };
+      if (operationName !== 'SellerSession') return undefined;
+      return HttpResponse.json({ data: { seller: { __typename: 'Seller' } } }, { headers: { date } });
+    }),
+  );
+  onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+  renderApp('/seller/today');
+  const tile = await screen.findByText('Taken this week');
+  await waitFor(() => expect(tile.nextElementSibling?.textContent).toBe(`$${days}.00`));
+  expect(asked.at(-1)?.starts).toHaveLength(14);
 });
 
 test('the oldest waiting orders come first, with one button to their pick list', async () => {
