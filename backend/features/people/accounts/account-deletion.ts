@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { endResets } from '../sessions/password-reset-repository.ts';
+import { forgetResets } from '../sessions/password-reset-repository.ts';
 import { hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 
@@ -35,7 +35,7 @@ export async function deleteAccount(
       .execute();
     await anonymiseWithdrawals(trx, { userId: id, email: isConfirmed ? email : null });
     await anonymiseOrders(trx, id, anonymousUser.id);
-    await endResets(trx, { role: 'shopper', email });
+    await forgetResets(trx, email);
     if (isConfirmed) await removeSubscriber(trx, email);
     // Addresses, cart, sessions and keys of orders are deleted with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isMailing, writeMails } from '#backend/outbox.ts';
 import { oneEmail } from '#readers/email.ts';
-import { endResets } from '../sessions/password-reset-repository.ts';
+import { forgetResets } from '../sessions/password-reset-repository.ts';
 import { findAccount, hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 
@@ -62,7 +62,7 @@ export async function changeEmail(
       const wasConfirmed = await hasConfirmed(trx, { userId: id, email: before });
       if (wasConfirmed) await removeSubscriber(trx, before);
       await trx.updateTable('users').set({ email, email_confirmed_at: null }).where('id', '=', id).execute();
-      await endResets(trx, { role: 'shopper', email: before });
+      await forgetResets(trx, before);
       await enqueueEmailChangeMails(trx, { userId: id, oldEmail: before, newEmail: email, wasConfirmed, now });
       return 'CHANGED';
     });

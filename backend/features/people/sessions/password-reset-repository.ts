@@ -67,6 +67,17 @@ export async function endResets(trx: DatabaseTransaction | Database['query'], ac
   await trx.deleteFrom('password_resets').where('account', '=', accountText(account)).execute();
 }
 
+/** Ends all links of a shopper's account, and deletes the mails with them: no account has this email from now on. */
+export async function forgetResets(trx: DatabaseTransaction, email: string): Promise<void> {
+  const account = { role: 'shopper', email } as const;
+  await endResets(trx, account);
+  await trx
+    .deleteFrom('mails')
+    .where('kind', '=', 'PASSWORD_RESET')
+    .where('about', '=', accountText(account))
+    .execute();
+}
+
 /** Deletes links that have expired. */
 export async function deleteEndedResets({ query }: Database, now: number): Promise<void> {
   await query.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
