@@ -5,7 +5,6 @@ import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { tracesOf } from '#tests/support/person-traces.ts';
-import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct } from '#tests/support/store-records.ts';
@@ -12,6 +13,7 @@ let figs = '';
 
 beforeAll(async () => {
   if (absentPostgres() === null) seller = await backend.seller();
+  await addWhatMustNotCount(backend);
 });
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent, type PaymentEvent } from '#backend/payments/payment-events.ts';
 import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   seller = await backend.seller();
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
+  await addWhatMustNotCount(backend);
 });
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   address = await saveAddress(shopper);
   wine = await addProduct(seller, { name: 'Wine', minimumAge: 18 });
   bread = await addProduct(seller, { name: 'Bread' });
+  await addWhatMustNotCount(backend);
 });
 
 const listed = async (id: string) =>

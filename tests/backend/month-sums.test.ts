@@ -3,6 +3,7 @@ import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { addHourlySums, addMonthlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { startHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -104,6 +105,7 @@ beforeAll(async () => {
   now = start + 4 * month;
   await place('cod', now, 2);
   seller = await backend.seller();
+  await addWhatMustNotCount(backend);
 });
 
 test('no month has sums before all of its hours have them', async () => {

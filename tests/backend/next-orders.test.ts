@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
   product = await addProduct(seller);
+  await addWhatMustNotCount(backend);
 });
 
 beforeEach(async () => {

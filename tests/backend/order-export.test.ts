@@ -116,30 +116,29 @@ test.each([
 test('a file by promised time goes on after its first 1,000 orders, whose times are those of many others', async () => {
   const { database } = byPromise.context;
   await addMassRecords(database, { ...records, orders: 1200 });
-  // 12 times for two thirds of the orders, later ones for lower numbers. The others have none, and come last.
-  const timeOf = (number: number) => (number % 3 === 0 ? null : now + (12 - (number % 12)) * 3_600_000);
   const rows = await database.query.selectFrom('orders').select(['id', 'number']).execute();
-  for (let part = 0; part < 12; part += 1) {
-    const ids = rows.filter(({ number }) => Number(number) % 12 === part).map(({ id }) => id);
-    await database.query
-      .updateTable('orders')
-      .set({ slot_start: timeOf(part) })
-      .where('id', 'in', ids)
-      .execute();
-  }
-  const { text } = await (await byPromise.seller()).get('/api/order/export?sort=promised');
-  const [, ...lines] = cellsOf(text);
-  const dueAt = (number: number) => timeOf(number % 12) ?? Infinity;
-  for (const [kind, count] of [
-    ['', 900],
-    ['test', 296],
-  ] as const) {
-    const numbers = lines.filter((line) => line.at(-1) === kind).map(([number]) => Number(number));
-    const isSooner = (one: number, other: number) => (dueAt(one) < dueAt(other) ? -1 : 1);
-    expect(numbers).toEqual(
-      [...new Set(numbers)].sort((one, other) => (dueAt(one) === dueAt(other) ? one - other : isSooner(one, other))),
-    );
-    expect(numbers).toHaveLength(count);
+  const partOf = (number: number) => number % 12;
+  // Each part has a time of its own, later ones for lower numbers. The orders of the last parts have none, and come last.
+  for (const promised of [12, 8]) {
+    const timeOf = (number: number) => (partOf(number) < promised ? now + (12 - partOf(number)) * 3_600_000 : null);
+    for (let part = 0; part < 12; part += 1) {
+      const ids = rows.filter(({ number }) => partOf(Number(number)) === part).map(({ id }) => id);
+      await database.query
+        .updateTable('orders')
+        .set({ slot_start: timeOf(part) })
+        .where('id', 'in', ids)
+        .execute();
+    }
+    const { text } = await (await byPromise.seller()).get('/api/order/export?sort=promised');
+    const [, ...lines] = cellsOf(text);
+    const numbersOf = (kind: string) => lines.filter((line) => line.at(-1) === kind).map(([number]) => Number(number));
+    const dueAt = (number: number) => timeOf(number) ?? Infinity;
+    const sorted = (numbers: number[]) =>
+      [...new Set(numbers)].sort((one, other) =>
+        dueAt(one) === dueAt(other) ? one - other : dueAt(one) < dueAt(other) ? -1 : 1,
+      );
+    for (const kind of ['', 'test']) expect(numbersOf(kind)).toEqual(sorted(numbersOf(kind)));
+    expect([numbersOf('').length, numbersOf('test').length]).toEqual([900, 296]);
   }
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   }
   await payOnline(ada);
   now += 1000;
+  await addWhatMustNotCount(backend);
 });
 
 async function allPages(client: StoreClient, path: string, first: number) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   });
   jorg = await order({ firstName: 'JØRG', lastName: 'Straße', email: 'js@example.org', phone: '030 555 0111' });
   maria = await order({ firstName: 'Anna-Maria', lastName: 'Løv', email: 'AM@Example.net', phone: '+45 32 10 98 76' });
+  await addWhatMustNotCount(backend);
 });
 
 test('an order is found by its number, with or without a number sign', async () => {

@@ -3,6 +3,7 @@ import { writeShopValue } from '#backend/db/shop-values.ts';
 import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
 import { addProductSums, productSums } from '#backend/features/orders/product-sums-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   // 3.33 and 2 % tax: each order of one piece is 3.39 with 0.06 tax.
   apple = await addProduct(seller, { name: 'Apple', price: '3.33', offerPrice: '3.33' });
   bread = await addProduct(seller, { name: 'Bread', price: '10', offerPrice: '10' });
+  await addWhatMustNotCount(backend);
 });
 
 let placedOrders = 0;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   for (const stage of ['PLACED', 'PICKING', 'READY', 'OUT', 'DONE', 'CANCELLED', 'PLACED', 'DONE', 'DONE']) {
     await placeIn(stage);
   }
+  await addWhatMustNotCount(backend);
 });
 
 interface Listed {

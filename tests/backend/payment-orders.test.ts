@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   cherry = await addProduct(await backend.seller(), { name: 'Cherry', offerPrice: 3.33 });
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
+  await addWhatMustNotCount(backend);
 });
 
 afterAll(() => standIn.close());

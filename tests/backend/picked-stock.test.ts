@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -10,6 +11,7 @@ let seller: StoreClient;
 
 beforeAll(async () => {
   if (absentPostgres() === null) seller = await backend.seller();
+  await addWhatMustNotCount(backend);
 });
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
   await seller.post('/api/delivery/plan/save', { ...plan, ifVersion: saved.version, windows: [] });
   await place('none');
   await seller.post('/api/order/cancel', { orderId: ids['Monday 15'] });
+  await addWhatMustNotCount(backend);
 });
 
 const byPromise = [

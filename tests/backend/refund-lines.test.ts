@@ -3,6 +3,7 @@ import { newRecordId } from '#backend/db/record-id.ts';
 import { readRefundedLines } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import { setMailing } from '#backend/outbox.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { seededRandom } from '#tests/support/drill.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await saveTax('RATES');
   carrots = await addProduct(seller, { name: 'Carrots', price: '1.16', offerPrice: '1.16', taxClass: 'B' });
   soap = await addProduct(seller, { name: 'Soap', price: '11.90', offerPrice: '11.90', taxClass: 'A' });
+  await addWhatMustNotCount(backend);
 });
 
 /** Places an order of 2 carrots and 1 soap, 14.22, that is paid in the sandbox. */

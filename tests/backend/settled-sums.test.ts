@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   shopper = await backend.shopper();
   const product = await addProduct(seller, { price: '10', offerPrice: '10' });
   order = { items: [{ product, quantity: 3 }], address: await saveAddress(shopper) };
+  await addWhatMustNotCount(backend);
 });
 
 async function placeCash(): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   seller = await backend.seller();
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
+  await addWhatMustNotCount(backend);
 });
 
 afterEach(async () => {

@@ -6,6 +6,7 @@ import { summedTakings } from '#backend/features/orders/past-takings-repository.
 import { addFailedRefund, addRefund } from '#backend/features/orders/refunds/refund-repository.ts';
 import { addTakingsSums } from '#backend/features/reports/takings-sums-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   await sellAt(start);
   apple = await addProduct(seller, { name: 'Apple', price: '3.33', offerPrice: '3.33', taxClass: 'B' });
   soap = await addProduct(seller, { name: 'Soap', price: '11.90', offerPrice: '11.90' });
+  await addWhatMustNotCount(backend);
 });
 
 /** Each test has a month of its own, later than those before. */

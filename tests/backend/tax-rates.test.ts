@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { seededRandom } from '#tests/support/drill.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   stamp = await addProduct(seller, { name: 'Stamp', price: '0.85', offerPrice: '0.85', taxClass: 'C' });
   honey = await addProduct(seller, { name: 'Honey', price: '11.90', offerPrice: '11.90', taxClass: 'B' });
   sponge = await addProduct(seller, { name: 'Sponge', price: '1.04', offerPrice: '1.04' });
+  await addWhatMustNotCount(backend);
 });
 
 const pieces = (product: string, quantity: number) => ({ product, quantity });

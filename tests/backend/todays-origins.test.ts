@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -13,6 +14,7 @@ let carrots = '';
 
 beforeAll(async () => {
   if (absentPostgres() === null) seller = await backend.seller();
+  await addWhatMustNotCount(backend);
 });
 
 beforeEach(async () => {

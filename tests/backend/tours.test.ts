@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { openSlotShop, type SlotShop } from '#tests/support/slot-shop.ts';
@@ -18,6 +19,8 @@ let slotIds: SlotShop['slotIds'];
 
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
+  // Before the shop has times to choose from.
+  await addWhatMustNotCount(backend);
   ({ seller, shopper, cart, slotIds } = await openSlotShop(backend, 200));
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   if (absentPostgres() !== null) return;
   owner = await backend.seller();
   manager = await memberOf(backend, 'MANAGER');
+  await addWhatMustNotCount(backend);
 });
 
 /** Each test begins a new hour, and reads the entries since then. */

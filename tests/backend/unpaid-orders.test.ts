@@ -3,6 +3,7 @@ import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { memberOf } from '#tests/support/staff.ts';
@@ -22,6 +23,7 @@ let planVersion = 0;
 
 beforeAll(async () => {
   if (absentPostgres() === null) seller = await backend.seller();
+  await addWhatMustNotCount(backend);
 });
 
 beforeEach(() => {

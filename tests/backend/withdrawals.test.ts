@@ -4,6 +4,7 @@ import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { memberOf } from '#tests/support/staff.ts';
@@ -60,6 +61,7 @@ beforeAll(async () => {
   shopper = await backend.shopper();
   await confirmEmail(backend.context.database, shopper.id);
   ({ number, _id: orderId } = await placeOrder(shopper));
+  await addWhatMustNotCount(backend);
 });
 
 beforeEach(async () => {
@@ -135,6 +137,22 @@ test('an online order that is not paid is not withdrawn by the form, and one tha
   expect(await orderOf(order._id)).toMatchObject({ number: String(unpaidNumber), withdrawnAt: null });
   await withdraw({ orderNumber: String(unpaidNumber) });
   expect(await orderOf(order._id)).toMatchObject({ withdrawnAt: new Date(now).toISOString() });
+});
+
+test('an order that is withdrawn twice keeps the time of the first withdrawal, and both are in the list', async () => {
+  const placed = await placeOrder(shopper);
+  const first = new Date(now).toISOString();
+  await withdraw({ orderNumber: placed.number });
+  const { version } = await orderOf(placed._id);
+  now += day;
+  seller = await backend.seller();
+  await withdraw({ orderNumber: placed.number });
+  expect(await orderOf(placed._id)).toMatchObject({ withdrawnAt: first, version });
+  const { withdrawals } = await list('?first=2');
+  expect(withdrawals.map((each: { receivedAt: string }) => each.receivedAt)).toEqual([
+    new Date(now).toISOString(),
+    first,
+  ]);
 });
 
 test('the number may be written as in mails, and the email of the address is also one of the order', async () => {
