@@ -303,6 +303,19 @@ test('pieces return only to the count that they were taken from', async () => {
   ]);
 });
 
+test('an unpaid order of an earlier count holds no piece of the present one', async () => {
+  const product = await counted(20);
+  await startPaying(product, 10);
+  expect(await heldOf(product)).toBe(10);
+  await seller.post('/api/product/stock/stop', { productId: product });
+  await countProduct(seller, product, 10);
+  expect(await heldOf(product)).toBe(0);
+  const other = await backend.shopper();
+  const order = { items: [{ product, quantity: 5 }], address: await saveAddress(other) };
+  expect((await other.post('/api/order/stripe', order)).body).toMatchObject({ success: true });
+  expect(await heldOf(product)).toBe(5);
+});
+
 test('orders are cancelled while the counting stops and starts: no piece returns to another count', async () => {
   for (let round = 0; round < 4; round += 1) {
     const product = await counted(9);
