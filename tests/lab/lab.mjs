@@ -39,6 +39,11 @@ const programs = {
     says: 'which small edits of the rules their tests notice (--files money,slots)',
     buildsItself: true,
   },
+  'dropped-clauses': {
+    file: 'dropped-clauses/dropped-clauses.ts',
+    says: 'whether a test fails without one clause of a query or one statement (FILES…, --changed HEAD)',
+    buildsItself: true,
+  },
   'test-times': {
     file: 'test-times/test-times.mjs',
     says: 'milliseconds of every test file (--project=unit)',
