@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { numberOrder } from '#backend/db/order-numbers.ts';
+import { setMailing } from '#backend/outbox.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
@@ -19,6 +20,7 @@ let product = '';
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
   seller = await backend.seller();
+  await setMailing(backend.context.database, true);
   const form = new FormData();
   form.append('storeData', JSON.stringify({ country: 'DE' }));
   await seller.send('/api/store/update', { method: 'POST', body: form });
@@ -66,7 +68,7 @@ async function talkativeShopper(name: string) {
   for (const to of ['PICKING', 'READY', 'OUT', 'DONE']) await seller.post('/api/order/move', { orderId: done._id, to });
   const paid = await order('stripe');
   await payByEvent(backend.context.database, paid, Date.now());
-  await seller.post('/api/order/cancel', { orderId: paid._id });
+  await seller.post('/api/order/cancel', { orderId: paid._id, reason: 'The ripe ones are gone' });
   const unpaid = await order('stripe');
   const event = { provider: 'sandbox', id: `left-${unpaid._id}`, orderId: unpaid._id, kind: 'cancelled' as const };
   const money = { currency: 'usd', amountCents: Math.round(unpaid.amount * 100) };
@@ -77,11 +79,11 @@ async function talkativeShopper(name: string) {
   const numbers = [done.number, '999999', String(await numberOrder(backend.context.database.query, unpaid._id))];
   for (const orderNumber of numbers) await client.post('/api/withdrawal/send', { ...withdrawal, orderNumber });
   await client.post('/api/account/request-reset', { email, account: 'shopper' });
-  return { client, email, done };
+  return { client, email, paid };
 }
 
 test('a deleted account leaves its name, email, address and words in no table, and those of others stay', async () => {
-  const { client } = await talkativeShopper('Zimmerspitz');
+  const { client, paid } = await talkativeShopper('Zimmerspitz');
   const { client: other } = await talkativeShopper('Querulant');
   const before = await traces(wordsOf('Zimmerspitz'));
   // The test finds traces where they are.
@@ -94,5 +96,8 @@ test('a deleted account leaves its name, email, address and words in no table, a
   expect((await client.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
   expect(await traces(wordsOf('Zimmerspitz'))).toEqual([]);
   expect(await traces(wordsOf('Querulant'))).toEqual(othersBefore);
+  // What the shop itself wrote about the order stays.
+  const [kept] = (await seller.get(`/api/order/seller?id=${paid._id}`)).body.orders;
+  expect(kept.timeline).toContainEqual(expect.objectContaining({ actor: 'SELLER', note: 'The ripe ones are gone' }));
   expect((await other.get('/api/user/is-auth')).body.success).toBe(true);
 });

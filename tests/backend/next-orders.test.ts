@@ -54,7 +54,6 @@ beforeAll(async () => {
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
   product = await addProduct(seller);
-  await addWhatMustNotCount(backend);
 });
 
 beforeEach(async () => {
@@ -62,6 +61,7 @@ beforeEach(async () => {
   now = monday;
   await backend.context.database.query.deleteFrom('orders').execute();
   await savePlan([]);
+  await addWhatMustNotCount(backend);
 });
 
 test('an order for today comes before older pre-orders for Saturday, also when those fill the list', async () => {

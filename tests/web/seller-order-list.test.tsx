@@ -143,6 +143,26 @@ test('two clicks answer what goes out at nine', async () => {
   expect(address()).toBe('/seller/orders?day=today&time=DELIVERY%402026-03-02T09%3A00%3A00.000Z');
 });
 
+test.each([
+  ['today', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z'],
+  ['tomorrow', '2026-03-03T10:00:00.000Z', '2026-03-04T10:00:00.000Z'],
+  ['2026-03-08', '2026-03-07T10:00:00.000Z', '2026-03-08T10:00:00.000Z'],
+])('the day %s begins at midnight of the shop, where it is March 3 already', async (day, from, before) => {
+  vi.setSystemTime(new Date('2026-03-02T11:00:00Z'));
+  answer(SellerShopFactsDocument, {
+    store: {
+      __typename: 'Store',
+      features: ['ORDER_STAGES', 'ORDERS_PROMISED', 'ORDERS_SLOTS', 'ORDERS_SEARCH'],
+      timeZone: 'Pacific/Kiritimati',
+    },
+  });
+  const seen = answerOrders([aSellersOrder()]);
+  renderApp(`/seller/orders?day=${day}`);
+  await row('1001');
+  const span = { promisedFrom: from, promisedBefore: before };
+  expect(seen.at(-1)).toMatchObject({ filter: span, dayFilter: span });
+});
+
 test('sorted by promise, the list of all orders shows the open ones', async () => {
   const seen = answerOrders([aSellersOrder()]);
   const { user } = renderApp('/seller/orders');

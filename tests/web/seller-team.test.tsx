@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
 import {
@@ -39,13 +39,13 @@ const first: Team_memberFragment = {
   role: 'OWNER',
 };
 
-function logInAs(role: StaffRole, id = 'owner', mustChangePassword = false) {
+function logInAs(role: StaffRole, id = 'owner', mustChangePassword = false, timeZone = 'UTC') {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, {
     store: {
       __typename: 'Store',
       features: ['STAFF', 'STORE_SETTINGS', 'ORDER_STAGES', 'ORDERS_LEDGER'],
-      timeZone: 'UTC',
+      timeZone,
     },
   });
   answer(SellerSelfDocument, {
@@ -147,6 +147,27 @@ test('an owner changes a role and deactivates a person, but not the first owner'
     { id: 'm1', isActive: false },
   ]);
   expect(screen.queryByRole('button', { name: 'Deactivate First owner' })).toBeNull();
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'],
+  ['Pacific/Honolulu', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z'],
+])('the changes of a day are those of the day in %s', async (timeZone, since, until) => {
+  logInAs('OWNER', 'owner', false, timeZone);
+  answerTeam([first]);
+  const sent = answer(ShopChangesDocument, {
+    seller: {
+      __typename: 'Seller',
+      shopChanges: {
+        __typename: 'ShopChangeConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    },
+  });
+  renderApp('/seller/changes');
+  fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2026-03-02' } });
+  await waitFor(() => expect(sent.at(-1)?.filter).toEqual({ since, until }));
 });
 
 test('the changes are shown with fields before and after, and can be filtered', async () => {

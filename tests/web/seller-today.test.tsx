@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   SellerSessionDocument,
   SellerShopFactsDocument,
@@ -280,6 +280,26 @@ test('the day is that of the shop, also where the clock of this device is wrong'
   expect((await screen.findAllByText(/\bMar 1\b/)).length).toBeGreaterThan(0);
   close();
   noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }));
+});
+
+test('an origin is old by the days of the shop, where the next day begins earlier than in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T11:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  answerToday();
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_LEDGER', 'PRODUCTS_FOOD'], timeZone: 'Pacific/Kiritimati' },
+  });
+  // It is March 3 there. The first was said on March 1, half an hour before midnight, the second half an hour after it.
+  const produce = ['2026-03-01T09:30:00Z', '2026-03-01T10:30:00Z'].map((originsAt) => ({
+    __typename: 'Produce' as const,
+    product: { __typename: 'Product' as const, id: originsAt, inStock: true },
+    origins: ['ES'],
+    originsAt,
+  }));
+  const store = { __typename: 'Store' as const, country: null, originDays: 1 };
+  answer(OldOriginsDocument, { store, seller: { __typename: 'Seller', produce } });
+  renderApp('/seller/today');
+  await screen.findByText(/^1 origin is older than 1 day\./);
 });
 
 test('old and missing origins of what is in stock are named, unless the shop states none and follows no law', async () => {

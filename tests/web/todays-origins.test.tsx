@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   SaveOriginsDocument,
   SellerProduceDocument,
@@ -137,6 +137,22 @@ test('another country is found by its name, and class and variety are saved at o
   await user.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toMatchObject([{ origins: ['ZA'] }, { qualityClass: 'Extra' }, { variety: 'Nantes' }]);
+});
+
+test('the days since an origin are those of the shop, where it is tomorrow already', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T11:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['PRODUCTS_FOOD'], timeZone: 'Pacific/Kiritimati' },
+  });
+  const saidAt = (originsAt: string) => aRow(originsAt, originsAt, { origins: ['ES'], originsAt });
+  answer(SellerProduceDocument, {
+    store: { __typename: 'Store', originDays: 7 },
+    seller: { __typename: 'Seller', produce: [saidAt('2026-03-02T09:00:00Z'), saidAt('2026-03-02T10:00:00Z')] },
+  });
+  renderApp('/seller/origins');
+  (await rowOf('2026-03-02T09:00:00Z')).getByText('Spain, yesterday');
+  (await rowOf('2026-03-02T10:00:00Z')).getByText('Spain, today');
 });
 
 test('a typed country becomes its code, and another text stays', () => {
