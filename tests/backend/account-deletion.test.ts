@@ -101,3 +101,18 @@ test('a deleted account leaves its name, email, address and words in no table, a
   expect(kept.timeline).toContainEqual(expect.objectContaining({ actor: 'SELLER', note: 'The ripe ones are gone' }));
   expect((await other.get('/api/user/is-auth')).body.success).toBe(true);
 });
+
+test('a removed address, and an ended subscription with its mail, leave nothing in any table', async () => {
+  const client = await backend.shopper();
+  const address = await saveAddress(client, { lastName: 'Kornblum', email: 'kornblum@mail.example' });
+  await client.post('/api/newsletter/subscribe', { email: 'kornblum@news.example' });
+  expect(tablesIn(await traces(['kornblum']))).toEqual(['addresses', 'mails', 'newsletter_subscribers']);
+  await client.post('/api/address/remove', { addressId: address });
+  expect(tablesIn(await traces(['kornblum']))).toEqual(['mails', 'newsletter_subscribers']);
+  await backend.context.database.query.updateTable('newsletter_subscribers').set({ confirmed_at: 1 }).execute();
+  const { subscribers } = (await seller.get('/api/newsletter/subscribers')).body;
+  const own = subscribers.find(({ email }: { email: string }) => email === 'kornblum@news.example');
+  const ended = await backend.visitor().post('/api/newsletter/unsubscribe', { token: own?.unsubscribeToken });
+  expect(ended.body).toMatchObject({ success: true });
+  expect(await traces(['kornblum'])).toEqual([]);
+});
