@@ -6,7 +6,7 @@ import { addProduct, saveAddress } from './store-records.ts';
 const hourMs = 3_600_000;
 
 /** A word of everything that `addWhatMustNotCount` adds: names, addresses, notes. */
-export const uncounted = 'Uncounted';
+const uncounted = 'Uncounted';
 
 /**
  * Adds what no list, count or sum of a seller or of another shopper may have, so that a query without one of its conditions gives a
