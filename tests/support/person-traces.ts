@@ -5,12 +5,16 @@ import type { Database } from '#backend/db/database.ts';
 async function tablesOf({ kind, query }: Database): Promise<string[]> {
   const { rows } = await (
     kind === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      ? // No `select`: tests/statements tries those on PostgreSQL.
+        sql<{ name: string }>`pragma table_list`
       : sql<{
           name: string;
         }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
   ).execute(query);
-  return rows.map(({ name }) => name).sort();
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('sqlite_'))
+    .sort();
 }
 
 /**
