@@ -79,12 +79,14 @@ async function talkativeShopper(name: string) {
   const numbers = [done.number, '999999', String(await numberOrder(backend.context.database.query, unpaid._id))];
   for (const orderNumber of numbers) await client.post('/api/withdrawal/send', { ...withdrawal, orderNumber });
   await client.post('/api/account/request-reset', { email, account: 'shopper' });
-  return { client, email, paid };
+  return { client, order, paid };
 }
 
 test('a deleted account leaves its name, email, address and words in no table, and those of others stay', async () => {
   const { client, paid } = await talkativeShopper('Zimmerspitz');
-  const { client: other } = await talkativeShopper('Querulant');
+  const { client: other, order } = await talkativeShopper('Querulant');
+  // An open order of somebody else keeps no account.
+  await order('cod');
   const before = await traces(wordsOf('Zimmerspitz'));
   // The test finds traces where they are.
   expect(tablesIn(before)).toEqual(
