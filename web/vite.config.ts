@@ -6,6 +6,7 @@ import { shortClassNames } from './app/class-names.ts';
 import { documentWords } from './app/document/document-plugin.ts';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
+import { styleRules } from './app/styles-plugin.ts';
 import { shopLanguage, webFolder } from '../scripts/setup/language.mjs';
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { serviceWorker } from './worker/worker-plugin.ts';
@@ -112,6 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     documentWords(language),
     pagesJson(),
     smallScripts(),
+    styleRules(),
     serviceWorker(language),
   ],
   resolve: {

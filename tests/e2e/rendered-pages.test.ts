@@ -182,7 +182,7 @@ describe('public pages', () => {
       .toBe(`${shop}/products/fruits`);
   });
 
-  test('a public page preloads one picture and contains all its styles', async () => {
+  test('a public page preloads one picture and waits for no style file', async () => {
     for (const path of [...publicPaths, await productPath()]) {
       const html = await documentOf(path);
       const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;
@@ -191,7 +191,7 @@ describe('public pages', () => {
         preloads: count(/<link[^>]*rel="preload"[^>]*as="image"/g),
         // The preload and the image element.
         urgent: count(/fetchPriority="high"/g),
-        styles: count(/<link[^>]*rel="stylesheet"(?![^>]*disabled)/g),
+        styles: count(/<link[^>]*rel="stylesheet"/g, html.replace(/<template id="app-scripts">.*<\/template>/s, '')),
         scripts: count(/<script[^>]*src=/g, html.slice(0, html.indexOf('</head>'))),
       }).toEqual({ path, preloads: 1, urgent: 2, styles: 0, scripts: 1 });
       // The script of the first paint, which the content security policy allows by its hash.
@@ -277,6 +277,78 @@ describe('before the scripts have loaded', () => {
     loadScripts();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(await page.locator('header form[role="search"] input').first().inputValue()).toBe('milk');
+  });
+});
+
+/** A text for how each element looks, after all movements. */
+async function looks(): Promise<string[]> {
+  await document.fonts.ready;
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return [...document.querySelectorAll('body *:not(script, template, noscript)')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const styles = getComputedStyle(element, part);
+      if (part && styles.content === 'none') return [];
+      const values = Array.from(styles, (name) => `${name}: ${styles.getPropertyValue(name)}`);
+      return [`${element.outerHTML.slice(0, 80)} ${part} ${values.join('; ')}`];
+    }),
+  );
+}
+
+/** Holds back the page's files of a kind until the returned function is called. */
+async function holdBack(page: Page, files: string) {
+  let send: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (send = resolve));
+  await page.route(files, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return send;
+}
+
+const allStylesApply = () =>
+  document.querySelector('link[media="all"]') !== null && document.querySelector('link[media="not all"]') === null;
+
+describe('the styles of a rendered page', () => {
+  test.each([
+    ['phone', phoneScreen],
+    ['desktop', desktop],
+  ])('are those of its elements: on a %s it looks the same once all others have loaded', async (_name, screen) => {
+    for (const path of ['/', '/products', '/products?q=zzzz', await productPath(), '/cart', ...listFrames]) {
+      await documentOf(path);
+      const page = await browser.openPage(screen);
+      const sendScripts = await holdBack(page, '**/assets/*.js');
+      const sendStyles = await holdBack(page, '**/assets/*.css');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('link[media="not all"]') !== null);
+      const before = await page.evaluateHandle(looks);
+      sendStyles();
+      await page.waitForFunction(allStylesApply);
+      const after = await page.evaluateHandle(looks);
+      const changed = await page.evaluate(([before, after]) => after.filter((look, at) => look !== before[at]), [
+        before,
+        after,
+      ] as const);
+      expect({ path, changed }).toEqual({ path, changed: [] });
+      sendScripts();
+      await page.close();
+    }
+  });
+
+  test('are all there when the app starts', async () => {
+    const page = await browser.openPage();
+    const sendStyles = await holdBack(page, '**/assets/*.css');
+    await documentOf('/products');
+    const scripts = page.waitForRequest('**/index-*.js').then((request) => request.response());
+    await page.goto('/products', { waitUntil: 'commit' });
+    await scripts;
+    // Without styles to wait for, the app would start within these tasks.
+    await page.evaluate(async () => {
+      for (let task = 0; task < 20; task += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset['started'])).toBeUndefined();
+    sendStyles();
+    await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
+    expect(await page.evaluate(allStylesApply)).toBe(true);
   });
 });
 

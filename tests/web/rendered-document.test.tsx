@@ -13,7 +13,8 @@ const hostile = `</script><script>alert(1)</script><!-- "&' \u2028`;
 beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'first-paint.js'), firstPaint);
-  writeFileSync(join(folder, 'app.css'), '.shop{color:green}');
+  const sheet = [{ text: 'h1{color:green}' }, { text: '.other{color:red}', selectors: [['other']] }];
+  writeFileSync(join(folder, '.vite/style-rules.json'), JSON.stringify({ 'app.css': sheet }));
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
@@ -196,13 +197,15 @@ test.each([
   expect(page.body.textContent?.includes('4 out of 5 stars')).toBe(stars !== null);
 });
 
-test('the page has its styles with their hash, loads no style file, and preloads what the app needs', async () => {
+test('the page has the styles that it shows with their hash, and loads with the scripts what the app needs', async () => {
   const { html, styles, scripts } = await render('/products/vegetables/p1');
-  expect(html).toContain('<style>.shop{color:green}</style>');
-  expect(styles).toEqual([expect.stringMatching(/^[\w+/]{43}=$/)]);
+  expect(html).toContain('<style>h1{color:green}</style>');
+  expect(styles).toEqual([createHash('sha256').update('h1{color:green}').digest('base64')]);
   expect(scripts).toEqual([createHash('sha256').update(firstPaint).digest('base64')]);
-  // Vite's loader finds the disabled link and does not load the file.
-  expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/app.css">']);
+  const withScripts = html.slice(html.indexOf('<template id="app-scripts">'));
+  // Vite's loader finds the link and does not load the file again.
+  expect(withScripts).toContain('<link rel="stylesheet" media="not all" href="/app.css">');
+  expect(html.match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(1);
   expect(html.indexOf('/app.js')).toBeGreaterThan(html.indexOf('id="root"'));
   for (const chunk of ['product.js', 'part.js']) expect(html).toContain(`rel="modulepreload" href="/${chunk}"`);
   expect(html).not.toContain('modulepreload" href="/vendor.js"');

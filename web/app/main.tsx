@@ -14,6 +14,13 @@ import { loadPage } from './page-components.ts';
 import { IsRendered } from './PageArea.tsx';
 import { pageAt } from './pages.ts';
 
+declare global {
+  interface Window {
+    /** Resolves when all styles of a rendered page apply. Set by web/public/first-paint.js. */
+    styled?: Promise<void>;
+  }
+}
+
 const { formats, shop } = document.documentElement.dataset;
 setFormats(formats);
 setShop(shop);
@@ -37,6 +44,8 @@ async function start(root: HTMLElement) {
   const first = client.watchQuery({ query: MeDocument, fetchPolicy: 'cache-only' });
   await nextTask();
   first.subscribe({}).unsubscribe();
+  // What the app adds may need styles that the rendered page does without.
+  await window.styled;
   await nextTask();
 
   const app = (

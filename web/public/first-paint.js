@@ -16,7 +16,16 @@ try {
 addEventListener('DOMContentLoaded', () => {
   const scripts = document.getElementById('app-scripts');
   if (!scripts) return;
-  const load = () => scripts.replaceWith(scripts.content);
+  const load = () => {
+    // The page has only the styles of its elements. All others load with the scripts, and the app waits for them. They apply
+    // together and before those of later pages, because the order of styles counts.
+    const styles = [...scripts.content.querySelectorAll('[rel=stylesheet]')];
+    window.styled = Promise.all(
+      styles.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve))),
+    ).then(() => styles.forEach((link) => (link.media = 'all')));
+    document.head.append(scripts.content);
+    scripts.remove();
+  };
   // The times are absent in browsers that hide them from pages.
   const { requestStart, responseStart } = performance.getEntriesByType('navigation')[0] ?? {};
   // A hidden page paints nothing.

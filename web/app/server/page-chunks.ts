@@ -1,28 +1,29 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageComponents } from '../page-components.ts';
 import type { PageName } from '../pages.ts';
+import type { StyleRule } from '../style-rules.ts';
+import { shownStylesOf, type ShownStyles } from './shown-styles.ts';
 
 /** Vite's build manifest: for each source file, its built file with the chunks and styles that it needs. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The styles and scripts that a page needs beside its HTML. */
 export interface PageFiles {
-  /** The style element with all its styles. */
-  style: string;
-  /** The SHA-256 of the styles in base64. */
-  styleHash: string;
-  /** The link elements that preload its own chunks. */
+  /** The styles of its elements. */
+  shownStyles: (html: string) => ShownStyles;
+  /** The link elements that load all its styles and preload its own chunks. */
   chunks: string;
 }
 
 /** @param folder the folder of the built web app */
 export function pageFilesIn(folder: string): (page: PageName) => PageFiles {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, '.vite', file), 'utf8'));
+  const manifest: Manifest = read('manifest.json');
+  const rules: Record<string, StyleRule[]> = read('style-rules.json');
   const known = new Map<PageName, PageFiles>();
   return (page) => {
-    const files = known.get(page) ?? filesOf(manifest, chunkOf(manifest, page), folder);
+    const files = known.get(page) ?? filesOf(manifest, chunkOf(manifest, page), rules);
     known.set(page, files);
     return files;
   };
@@ -37,18 +38,17 @@ function chunkOf(manifest: Manifest, page: PageName): string | undefined {
   return key;
 }
 
-function filesOf(manifest: Manifest, source: string | undefined, folder: string): PageFiles {
+function filesOf(manifest: Manifest, source: string | undefined, rules: Record<string, StyleRule[]>): PageFiles {
   const app = chunksOf(manifest, 'index.html');
   const own = source ? [...chunksOf(manifest, source)].filter((key) => !app.has(key)) : [];
   const stylesOf = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))];
   const styleFiles = stylesOf([...app, ...own]);
-  const styles = styleFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   return {
-    style: `<style>${styles}</style>`,
-    styleHash: createHash('sha256').update(styles).digest('base64'),
+    shownStyles: shownStylesOf(styleFiles.flatMap((file) => rules[file] ?? [])),
     chunks: [
-      // Vite's loader finds these links and does not load the styles again. The browser does not load a disabled link.
-      ...styleFiles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+      // No media has them until all are loaded, see web/public/first-paint.js. Vite's loader finds these links and does not load
+      // the styles again.
+      ...styleFiles.map((file) => `<link rel="stylesheet" media="not all" href="/${file}">`),
       ...own.map((key) => `<link fetchpriority="low" rel="modulepreload" href="/${manifest[key]?.file}">`),
     ].join(''),
   };

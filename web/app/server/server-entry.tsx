@@ -106,7 +106,8 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
       ),
     );
     client.stop();
-    const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
+    const { shownStyles, chunks } = pageFiles(pageAt(url.pathname));
+    const { style, styleHash } = shownStyles(body);
     const html = fillTemplate(parts, {
       // URL has already escaped quotes and angle brackets.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),

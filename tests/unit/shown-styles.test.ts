@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shownStylesOf } from '#web/app/server/shown-styles.ts';
+import { splitStyles } from '#web/app/style-rules.ts';
+
+/** The styles of a page with this HTML, which has them in a style element. */
+function shown(css: string, html: string) {
+  return shownStylesOf(splitStyles(css))(html).style.replaceAll(/<\/?style>/g, '');
+}
+
+const page = '<main class="_a-0"><h1 class="_a-1 _b-0">Apples</h1></main>';
+
+test.each([
+  ['a class that it has', '._a-0{color:green}'],
+  ['a state of an element that it has', '._a-0:hover:not(:disabled){color:green}'],
+  ['several of its classes', '._a-0>._a-1._b-0{color:green}'],
+  ['one of its classes among others', '._c-0,._a-1:before{color:green}'],
+  ['an attribute of the document', ':root[data-theme=dark]{--ink:#fff}'],
+  ['all elements of a kind', 'h1,h2{margin:0}'],
+  ['an element without a class that it lacks', '._a-0:not(._c-0){color:green}'],
+  ['one of several classes in parentheses', '._a-0:is(._c-0,._b-0){color:green}'],
+  ['a class outside of parentheses', '._a-0:not(:has(>._c-0))+._a-1{color:green}'],
+  ['a wide screen', '@media (min-width:700px){._a-0{color:green}}'],
+  ['one condition in another', '@supports (display:grid){@media print{._a-0{color:green}}}'],
+  ['no element', '@font-face{font-family:Figtree;src:url(/f.woff2)}'],
+  ['the steps of a movement', '@keyframes _c-0{0%{opacity:0}to{opacity:1}}'],
+])('a page keeps a rule for %s', (_what, css) => {
+  expect(shown(css, page)).toBe(css);
+});
+
+test.each([
+  ['a class that it lacks', '._c-0{color:red}'],
+  ['a class that only begins like one of its own', '._a-01{color:red}'],
+  ['an element in one that it lacks', '._c-0 ._a-1{color:red}'],
+  ['a wide screen, when it lacks the class', '@media (min-width:700px){._c-0{color:red}}'],
+])('a page leaves out a rule for %s', (_what, css) => {
+  expect(shown(`._a-0{top:0}${css}._b-0{top:1px}`, page)).toBe('._a-0{top:0}._b-0{top:1px}');
+});
+
+test('a condition keeps the rules that count, in their order', () => {
+  const css = '@media print{._a-0{top:0}._c-0{top:1px}h1{top:2px}}';
+  expect(shown(css, page)).toBe('@media print{._a-0{top:0}h1{top:2px}}');
+});
+
+test('the hash is that of the text in the style element, for each set of classes', () => {
+  const stylesOf = shownStylesOf(splitStyles('._a-0{top:0}._a-1{top:1px}'));
+  for (const [html, css] of [
+    [' class="_a-0"', '._a-0{top:0}'],
+    [' class="_a-1"', '._a-1{top:1px}'],
+    [' class="_a-0" class="_a-1"', '._a-0{top:0}._a-1{top:1px}'],
+    [' class="_a-0"', '._a-0{top:0}'],
+  ] as const) {
+    const styleHash = createHash('sha256').update(css).digest('base64');
+    expect(stylesOf(html)).toEqual({ style: `<style>${css}</style>`, styleHash });
+  }
+});
