@@ -1,4 +1,5 @@
 import '#web/theme/reset.css.ts';
+import './first-load.ts';
 import './pop-state.ts';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

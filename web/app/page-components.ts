@@ -1,13 +1,9 @@
-import { HomePage } from '#web/features/home/HomePage.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { pageAt, type PageName } from './pages.ts';
 
-/**
- * The component of each page, in its own chunk. The home page is in the first chunk, because most visits start there.
- * The seller's pages share one chunk, whose component has its own routes.
- */
+/** The component of each page, in its own chunk. The seller's pages share one chunk, whose component has its own routes. */
 export const pageComponents = {
-  home: { name: 'HomePage', Page: HomePage, load: async () => undefined },
+  home: lazyPage(() => import('#web/features/home/HomePage.tsx'), 'HomePage'),
   productList: lazyPage(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage'),
   category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
   product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),

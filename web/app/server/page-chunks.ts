@@ -29,18 +29,17 @@ export function pageFilesIn(folder: string): (page: PageName) => PageFiles {
   };
 }
 
-/** The manifest's key of a page's own chunk. The home page has no own chunk: it is in the app's chunk. */
-function chunkOf(manifest: Manifest, page: PageName): string | undefined {
-  if (page === 'home') return undefined;
+/** The manifest's key of a page's own chunk. */
+function chunkOf(manifest: Manifest, page: PageName): string {
   const file = `/${pageComponents[page].name}.tsx`;
   const key = Object.keys(manifest).find((source) => source.endsWith(file));
   if (!key) throw new Error(`The build has no chunk for the page ${page}: its file must be named after its component.`);
   return key;
 }
 
-function filesOf(manifest: Manifest, source: string | undefined, rules: Record<string, StyleRule[]>): PageFiles {
+function filesOf(manifest: Manifest, source: string, rules: Record<string, StyleRule[]>): PageFiles {
   const app = chunksOf(manifest, 'index.html');
-  const own = source ? [...chunksOf(manifest, source)].filter((key) => !app.has(key)) : [];
+  const own = [...chunksOf(manifest, source)].filter((key) => !app.has(key));
   const stylesOf = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))];
   const styleFiles = stylesOf([...app, ...own]);
   return {
