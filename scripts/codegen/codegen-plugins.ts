@@ -5,14 +5,16 @@ import {
   isObjectType,
   visit,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
   type NamedTypeNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { compactFragment, compactOperation } from './compact-text.ts';
 import { describeOperations, type OperationText } from './operation-text.ts';
 
 /**
- * Writes for each operation its compiled document with the hash that the gateway knows it by, and a `useXQuery` or
+ * Writes for each operation its compact document with the hash that the gateway knows it by, and a `useXQuery` or
  * `useXMutation` hook. The hash is part of the document, so a page's chunk carries those of its own operations only.
  * Each file also exports the inputs and enums, so that a page imports from one file. GraphQL Code Generator's own hook
  * plugin does not compile against Apollo Client 4.
@@ -21,17 +23,19 @@ export const hooksPlugin: CodegenPlugin = {
   plugin: (schema, files) => {
     for (const { document } of files) if (document) refuseInterfaces(schema, document);
     const operations = describeOperations(files);
+    const fragments = fragmentCode(operations);
     const hooks = new Set(operations.map(({ operation }) => hookOf(operation)));
     return {
       prepend:
         operations.length > 0
           ? [
               `import { ${[...hooks].sort().join(', ')} } from '@apollo/client/react';`,
-              `import type { TypedDocumentNode as DocumentNode } from '@apollo/client';`,
+              `import { expandDocument${fragments.length > 0 ? ', type CompactFragment' : ''} } from '../shared/apollo/compact-document.ts';`,
             ]
           : [],
       content: [
         `export type * from './inputs-and-enums.ts';`,
+        ...fragments,
         ...operations.flatMap((each) => [documentCode(each), hookCode(each)]),
       ].join('\n'),
     };
@@ -64,13 +68,25 @@ const isMutation = ({ operation }: OperationDefinitionNode) => operation === Ope
 const hookOf = (operation: OperationDefinitionNode) => (isMutation(operation) ? 'useMutation' : 'useQuery');
 
 function documentCode({ operation, name, document, id }: OperationText) {
-  // The client needs neither source positions nor empty lists.
-  const compiled = JSON.stringify({ ...document, __meta__: { hash: id } }, (key, value: unknown) =>
-    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
-  );
+  const [variables, selections] = compactOperation(operation);
+  const fragments = fragmentsIn(document).map(fragmentName);
+  const values = [operation.operation, name, id, variables, selections].map((value) => JSON.stringify(value));
   const type = `${name}${isMutation(operation) ? 'Mutation' : 'Query'}`;
-  return `export const ${name}Document = ${compiled} as unknown as DocumentNode<${type}, ${type}Variables>;`;
+  // Without the mark, a page would load the documents of its chunk that nothing uses.
+  return `export const ${name}Document = /* @__PURE__ */ expandDocument<${type}, ${type}Variables>(${[...values, ...fragments].join(', ')});`;
 }
+
+/** The fragments of the documents of a file, each once. */
+function fragmentCode(operations: readonly OperationText[]) {
+  const fragments = new Set(operations.flatMap(({ document }) => fragmentsIn(document)));
+  return [...fragments].map(
+    (fragment) => `const ${fragmentName(fragment)}: CompactFragment = ${JSON.stringify(compactFragment(fragment))};`,
+  );
+}
+
+const fragmentsIn = ({ definitions }: DocumentNode) =>
+  definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+const fragmentName = ({ name }: FragmentDefinitionNode) => `${name.value}Fields`;
 
 function hookCode({ operation, name }: OperationText) {
   if (isMutation(operation)) {

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import { expandDocument } from '../shared/apollo/compact-document.ts';
 import type * as Types from './inputs-and-enums.ts';
 
 export type StoreFeaturesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -28,5 +28,5 @@ export type Address_addressFragment = { __typename: 'Address', id: string, first
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
 export type * from './inputs-and-enums.ts';
-export const StoreFeaturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoreFeatures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}],"__meta__":{"hash":"3abd4bfd275bcdeb99b98acfa2155ea661777cb68b099fb008fe151eaccb62dd"}} as unknown as DocumentNode<StoreFeaturesQuery, StoreFeaturesQueryVariables>;
+export const StoreFeaturesDocument = /* @__PURE__ */ expandDocument<StoreFeaturesQuery, StoreFeaturesQueryVariables>("query", "StoreFeatures", "3abd4bfd275bcdeb99b98acfa2155ea661777cb68b099fb008fe151eaccb62dd", {}, [["store","features"]]);
 export const useStoreFeaturesQuery = (options?: useQuery.Options<StoreFeaturesQuery, StoreFeaturesQueryVariables>) => useQuery(StoreFeaturesDocument, options);

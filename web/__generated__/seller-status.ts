@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import { expandDocument } from '../shared/apollo/compact-document.ts';
 import type * as Types from './inputs-and-enums.ts';
 
 export type ShopStatusQueryVariables = Exact<{ [key: string]: never; }>;
@@ -28,5 +28,5 @@ export type Address_addressFragment = { __typename: 'Address', id: string, first
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
 export type * from './inputs-and-enums.ts';
-export const ShopStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}],"__meta__":{"hash":"f14a8c2b2105f64781839fd9f1ecfb41d1e3da81b595f3967f12e1d07fb0ad9f"}} as unknown as DocumentNode<ShopStatusQuery, ShopStatusQueryVariables>;
+export const ShopStatusDocument = /* @__PURE__ */ expandDocument<ShopStatusQuery, ShopStatusQueryVariables>("query", "ShopStatus", "f14a8c2b2105f64781839fd9f1ecfb41d1e3da81b595f3967f12e1d07fb0ad9f", {}, [["seller",["shopStatus","id","title","state","note"]]]);
 export const useShopStatusQuery = (options?: useQuery.Options<ShopStatusQuery, ShopStatusQueryVariables>) => useQuery(ShopStatusDocument, options);

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import { expandDocument } from '../shared/apollo/compact-document.ts';
 import type * as Types from './inputs-and-enums.ts';
 
 export type FoodFacts_foodFragment = { __typename: 'FoodFacts', alcohol: number | null, allergens: Array<Types.Allergen> | null, checkedAt: string | null, ingredients: string | null, legalName: string | null, brand: string | null, mayContain: Array<Types.Allergen>, organicCode: string | null, origins: Array<string>, qualityClass: string | null, storage: string | null, use: string | null, variety: string | null, version: number, maker: { __typename: 'FoodMaker', address: string, name: string } | null, nutrition: { __typename: 'Nutrition', basis: Types.NutritionBasis, carbohydrate: number, energyKcal: number, energyKj: number, fat: number, fibre: number | null, protein: number, salt: number, saturates: number, sugars: number } | null };
@@ -28,5 +28,5 @@ export type StoreAnswerQueryVariables = Exact<{ [key: string]: never; }>;
 export type StoreAnswerQuery = { store: { __typename: 'Store', features: Array<Types.StoreFeature>, hasAnswered: boolean } };
 
 export type * from './inputs-and-enums.ts';
-export const StoreAnswerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoreAnswer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"hasAnswered"}}]}}]}}],"__meta__":{"hash":"14cfff778976bbae3290ee2ef70358b1102fd3cf216b9e000218813bc3cb7436"}} as unknown as DocumentNode<StoreAnswerQuery, StoreAnswerQueryVariables>;
+export const StoreAnswerDocument = /* @__PURE__ */ expandDocument<StoreAnswerQuery, StoreAnswerQueryVariables>("query", "StoreAnswer", "14cfff778976bbae3290ee2ef70358b1102fd3cf216b9e000218813bc3cb7436", {}, [["store","features","hasAnswered"]]);
 export const useStoreAnswerQuery = (options?: useQuery.Options<StoreAnswerQuery, StoreAnswerQueryVariables>) => useQuery(StoreAnswerDocument, options);

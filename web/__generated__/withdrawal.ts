@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import { expandDocument } from '../shared/apollo/compact-document.ts';
 import type * as Types from './inputs-and-enums.ts';
 
 export type SendWithdrawalMutationVariables = Exact<{
@@ -30,5 +30,5 @@ export type Address_addressFragment = { __typename: 'Address', id: string, first
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
 export type * from './inputs-and-enums.ts';
-export const SendWithdrawalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendWithdrawalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}}]}}],"__meta__":{"hash":"89c1b3d79fc4f9445771e57c993eef7364eb7e6c7d3cf869d0ab00d2a626bda0"}} as unknown as DocumentNode<SendWithdrawalMutation, SendWithdrawalMutationVariables>;
+export const SendWithdrawalDocument = /* @__PURE__ */ expandDocument<SendWithdrawalMutation, SendWithdrawalMutationVariables>("mutation", "SendWithdrawal", "89c1b3d79fc4f9445771e57c993eef7364eb7e6c7d3cf869d0ab00d2a626bda0", {"input":"SendWithdrawalInput!"}, [["sendWithdrawal",{"input":"$input"},"message",["errors","field","message"],["receipt","isMailed","receivedAt"]]]);
 export const useSendWithdrawalMutation = (options?: useMutation.Options<SendWithdrawalMutation, SendWithdrawalMutationVariables>) => useMutation(SendWithdrawalDocument, options);
