@@ -58,21 +58,6 @@ const browserBuild: BuildOptions = {
             test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
             priority: 1,
           },
-          // Small scripts that the same pages load: one file costs less than two, because a slow phone needs a millisecond or more
-          // to ask for each.
-          { name: 'suits', test: /web\/shared\/(suits\/choice|food\/allergens)\.ts$/, priority: 1 },
-          {
-            name: 'goods',
-            test: /web\/(__generated__\/catalog|shared\/(suits\/SuitsButton|products\/card-fields))\.tsx?$/,
-          },
-          { name: 'food-words', test: /web\/shared\/(food\/(texts|marked-text|origin-text)|lib\/numbers)\.tsx?$/ },
-          { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
-          { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
-          { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },
-          { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
-          { name: 'order-life', test: /web\/shared\/order-life\/(texts|stages|picked|slot-text|NoteList)\.ts/ },
-          // Parts that load one of these need not load the other.
-          { name: 'sentence', test: /web\/shared\/lib\/sentence\.ts/, priority: 1 },
           // Parts of the cart that are loaded later share its styles.
           { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
         ],

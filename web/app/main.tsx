@@ -1,5 +1,4 @@
 import '#web/theme/reset.css.ts';
-import './first-load.ts';
 import './pop-state.ts';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

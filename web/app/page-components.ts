@@ -1,3 +1,4 @@
+import './first-load.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { pageAt, type PageName } from './pages.ts';
 
