@@ -250,6 +250,34 @@ describe('over a store with article numbers', () => {
     await waitFor(() => expect(seen).toMatchObject([{}, { input: { columns: ['sku', null, 'archived'] } }]));
   });
 
+  test('a choice of columns that the store cannot answer keeps the preview', async () => {
+    const header = { __typename: 'ImportHeader' as const };
+    const headers = [{ ...header, place: 0, text: 'VK', column: 'price' }];
+    answerPreview([changed], null, headers);
+    const { user } = renderApp('/seller/import');
+    await chooseFile(user);
+    await user.click(await screen.findByText('Columns of the file: choose others'));
+    const message = 'The store cannot be reached.';
+    answer(PreviewImportDocument, {
+      previewImport: {
+        __typename: 'PreviewImportPayload',
+        success: false,
+        message,
+        errors: [],
+        token: null,
+        counts: null,
+        matched: null,
+        ignored: [],
+        headers: null,
+        rows: [],
+      },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'VK' }), 'Archived');
+    expect(await findToast(message)).toBeTruthy();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'VK' }).value).toBe('price');
+    expect(screen.getByText(/^0 new, 1 changed, \d+ unchanged, 0 faulty$/)).toBeTruthy();
+  });
+
   test('the columns of a refused file are chosen one after the other, without losing the focus', async () => {
     const header = { __typename: 'ImportHeader' as const };
     const message = 'The first line must name the columns.';

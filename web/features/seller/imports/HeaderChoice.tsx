@@ -4,6 +4,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import type { Column } from './use-import-columns.ts';
 import type { Preview } from './use-product-import.ts';
 import * as texts from './texts.ts';
+import * as styles from './ImportPage.css.ts';
 
 interface HeaderChoiceProps {
   headers: NonNullable<Preview['headers']>;
@@ -32,18 +33,20 @@ export function HeaderChoice({ headers, columns, isOpen, onChoose }: HeaderChoic
   return (
     <details open={startsOpen}>
       <summary>{startsOpen ? texts.chooseColumns : texts.columnsOfFile}</summary>
-      {headers.map(({ place, text, column }) => (
-        <Field key={place} label={text}>
-          <Select value={column ?? ''} onChange={(event) => choose(place, event.target.value)}>
-            <option value="">{texts.leaveColumnOut}</option>
-            {columns.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
+      <div className={styles.choices}>
+        {headers.map(({ place, text, column }) => (
+          <Field key={place} label={text}>
+            <Select value={column ?? ''} onChange={(event) => choose(place, event.target.value)}>
+              <option value="">{texts.leaveColumnOut}</option>
+              {columns.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
     </details>
   );
 }

@@ -25,6 +25,9 @@ export const form = style({
   maxWidth: 480,
 });
 
+/** The choice of a column for each header of the file. */
+export const choices = style([form, { paddingBlockStart: theme.space.s }]);
+
 export const rows = style({ display: 'grid' });
 
 export const row = style({
