@@ -73,7 +73,8 @@ export function shopInPages(
     openingHours,
     deliveryPromise,
     taxText,
-    ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
+    ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery: delivery && costsOf(delivery) }),
+    ...(features.has('ORDERS_SLOTS') && delivery?.hasTimes && { hasTimes: true }),
     ...(timeZone && { timeZone }),
     ...(country && { country }),
     ...(features.has('ORDERS_WITHDRAWAL') && takesWithdrawals(country) && { takesWithdrawals: true }),
@@ -94,6 +95,8 @@ function shownBanner({ heading, text, until, picture }: NonNullable<StoreFacts['
     );
   return { heading, text, until, pictures: picture && addresses(picture) };
 }
+
+const costsOf = ({ kinds, fees }: NonNullable<StoreFacts['delivery']>) => ({ kinds, fees });
 
 /** Pages without costs of delivery say that it is free. */
 const isFreeEverywhere = (delivery: StoreFacts['delivery']) =>

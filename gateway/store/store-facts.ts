@@ -67,7 +67,11 @@ const deliveryFee = z.object({ fee: z.number().nonnegative(), freeFrom: z.number
 
 /** The delivery of a store with the feature `orders.slots`. Unknown costs are null, never free. */
 const delivery = z
-  .object({ kinds: z.array(z.enum(['DELIVERY', 'PICKUP'])).min(1), fees: z.array(deliveryFee) })
+  .object({
+    kinds: z.array(z.enum(['DELIVERY', 'PICKUP'])).min(1),
+    hasTimes: z.boolean().catch(false),
+    fees: z.array(deliveryFee),
+  })
   .nullable()
   .catch(null);
 

@@ -89,7 +89,7 @@ test('the store names its features and settings, to be cached by clients', async
       contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: '' },
       openingHours: 'We are here every day from 7 am to 10 pm.',
       deliveryPromise: 'Groceries at your door in under 30 minutes.',
-      delivery: { kinds: ['DELIVERY'], fees: [] },
+      delivery: { kinds: ['DELIVERY'], hasTimes: false, fees: [] },
       currency: 'USD',
       currencySymbol: '$',
       timeZone: 'UTC',

@@ -55,7 +55,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     ...facts,
     tax: { ...facts.tax, feeTax: 'GOODS' },
     contact: { email: 'hello@fern.example', phone: '+49 30 1234-567', address: 'Gartenweg 1\n10115 Berlin' },
-    delivery: { kinds: ['DELIVERY'], fees: [] },
+    delivery: { kinds: ['DELIVERY'], hasTimes: false, fees: [] },
     currency: 'EUR',
     currencySymbol: '€',
     logo: null,

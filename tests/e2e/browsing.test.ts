@@ -79,7 +79,7 @@ describe('browsing', () => {
     const nearest = page.getByRole('region', { name: 'No product has all these words. These come closest' });
     await nearest.getByRole('button', { name: 'Add Bananas to cart' }).waitFor();
     await page.getByRole('link', { name: 'All of Fresh Fruits' }).waitFor();
-    await page.getByRole('region', { name: 'What others buy' }).getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first().waitFor();
     await nearest.getByRole('link', { name: 'Bananas' }).click();
     await page.getByRole('heading', { level: 1, name: 'Bananas' }).waitFor();
   });

@@ -107,7 +107,7 @@ test('the shopper chooses a time of a day, sees the fee in the total, and orders
   expect(screen.getByRole('radio', { name: /Cash On Delivery.*Pay at your door/ })).toBeTruthy();
   await user.click(within(times).getByRole('radio', { name: /Collect at the shop/ }));
   expect(sum('Shipping Fee')).toBe('Free');
-  expect(screen.getByRole('radio', { name: /Cash On Delivery.*Pay at the shop/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Cash at the shop.*Pay when you collect/ })).toBeTruthy();
   await user.selectOptions(within(times).getByRole('combobox', { name: 'Day' }), 'Tuesday, Nov 24');
   await user.click(within(times).getByRole('radio', { name: /Delivery, 1 place left/ }));
   expect(sum('Total Amount')).toBe('$9.99');

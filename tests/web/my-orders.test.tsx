@@ -46,6 +46,33 @@ test('the fee and the added tax of an order are shown, so that its products and 
   expect([fact('Shipping Fee'), fact('Tax')]).toEqual([undefined, undefined]);
 });
 
+test('an order says what was agreed about missing products until it is packed, and which are not replaced', async () => {
+  const [item] = anOrder().items;
+  const settled = { __typename: 'SettledOrder' as const, amount: 2.99, subtotal: 2.94, tax: 0.05 };
+  answerOrders(
+    anOrder({
+      substitution: 'SIMILAR_NOT_DEARER',
+      items: [
+        { ...item!, substitution: 'SIMILAR_NOT_DEARER' },
+        { ...item!, name: 'Figs', product: null, substitution: 'NONE' },
+      ],
+    }),
+    anOrder({ id: 'o2', number: '1002', substitution: 'NONE', items: [{ ...item!, substitution: 'NONE' }] }),
+    anOrder({ id: 'o3', number: '1003', substitution: 'NONE', settled }),
+    anOrder({ id: 'o4', number: '1004' }),
+  );
+  renderApp('/my-orders');
+  const agreed = async (number: string) => {
+    const card = within(await order(number));
+    return card.queryByText('If a product is missing')?.nextElementSibling?.textContent;
+  };
+  expect(await agreed('1001')).toBe('A similar one, never a dearer one');
+  expect(await agreed('1002')).toBe('It is left out and not charged');
+  expect([await agreed('1003'), await agreed('1004')]).toEqual([undefined, undefined]);
+  const exceptions = screen.getAllByText('Not replaced if it is missing');
+  expect(exceptions.map((words) => words.closest('li')?.textContent)).toEqual([expect.stringContaining('Figs')]);
+});
+
 test('a paid order says Paid', async () => {
   answerOrders(anOrder({ isPaid: true, paymentText: 'Online' }));
   renderApp('/my-orders');

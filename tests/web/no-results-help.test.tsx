@@ -53,7 +53,7 @@ test('a search without a result shows the nearest products with their buttons, t
   expect(namesIn(none)).toEqual(['Whole milk', 'Sour cream']);
   expect(region(none).getByRole('button', { name: 'Add Whole milk to cart' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All of Dairy Products' }).getAttribute('href')).toBe('/products/dairy');
-  expect(namesIn('What others buy')).toContain('Red apples');
+  expect(namesIn('Best Sellers')).toContain('Red apples');
   expect(screen.queryByText(/Check the spelling/)).toBeNull();
   expect(seen).toEqual([{ search: 'unicorn milk' }]);
 });
@@ -76,7 +76,7 @@ test('the category that the text names comes before that of the nearest product'
 test('only without a similar product the shopper is asked to check the spelling', async () => {
   answerNoResultsHelp([]);
   renderApp('/products?q=zzzzzz');
-  await screen.findByRole('region', { name: 'What others buy' });
+  await screen.findByRole('region', { name: 'Best Sellers' });
   expect(screen.getByText(/Check the spelling/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: none })).toBeNull();
 });

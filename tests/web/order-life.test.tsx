@@ -152,10 +152,10 @@ describe('the confirmation of a new order', () => {
       ...over,
     });
 
-  test('a placed order says what it costs and the time in which it comes', async () => {
+  test('a placed order says where it goes and what it costs', async () => {
     answerOrders(anOrder(inStages()));
     expect((await confirmed()).textContent).toBe(
-      `Thank you! Your order is No. 1001.${place} in under 30 minutes.Please pay $6.09 in cash at the door.`,
+      `Thank you! Your order is No. 1001.${place}.Please pay $6.09 in cash at the door.`,
     );
   });
 

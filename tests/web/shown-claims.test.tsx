@@ -66,6 +66,18 @@ test('a shop whose orders are only collected does not promise to bring them', as
   expect(document.body.textContent).not.toMatch(/at your door/);
 });
 
+test('a shop whose shoppers choose a time does not promise half an hour', async () => {
+  setShop(JSON.stringify({ ...shop(), hasTimes: true }));
+  const { close } = renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.body.textContent).not.toMatch(/30 minutes/);
+  expect(document.title).not.toMatch(/30 minutes/);
+  close();
+  setShop(JSON.stringify({ ...shop(), hasTimes: true, deliveryPromise: 'By bicycle.' }));
+  renderApp('/');
+  expect((await screen.findAllByText('By bicycle.')).length).toBeGreaterThan(0);
+});
+
 test('the reasons of the shop stand below its heading, or below a plain one', async () => {
   const list = [
     { title: 'Near you', text: 'Two streets from the market.' },
@@ -102,7 +114,7 @@ test('a search without a result calls products what nobody has counted', async (
     products: { __typename: 'ProductConnection', nodes: [aProduct()] },
   });
   const { close } = renderApp('/products?q=xylophone');
-  expect(await screen.findByRole('region', { name: 'What others buy' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Best Sellers' })).toBeTruthy();
   close();
   setShop(JSON.stringify(newShop()));
   renderApp('/products?q=xylophone');

@@ -176,7 +176,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
           )}
           {ages.limits.map(([age, count]) => (
-            <Notice key={age}>{texts.onlyFromAge(count, age)}</Notice>
+            <Notice key={age}>
+              {texts.onlyFromAge(count, age, delivery.chosen?.kind === 'PICKUP' || collectsOnly())}
+            </Notice>
           ))}
           {!online && <p className={styles.offline}>{texts.offline}</p>}
           <LegalLinks />

@@ -17,6 +17,7 @@ interface PaymentChoiceProps {
 }
 
 export function PaymentChoice({ takesOnline, isPickup, chosen, onChoose }: PaymentChoiceProps) {
+  const isAtShop = isPickup || collectsOnly();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{texts.paymentMethod}</legend>
@@ -25,8 +26,8 @@ export function PaymentChoice({ takesOnline, isPickup, chosen, onChoose }: Payme
         value="COD"
         checked={chosen === 'COD'}
         onChoose={() => onChoose('COD')}
-        title={texts.cash}
-        detail={isPickup || collectsOnly() ? texts.cashAtShop : texts.cashDetail}
+        title={isAtShop ? texts.cashAtShop : texts.cash}
+        detail={isAtShop ? texts.cashAtShopDetail : texts.cashDetail}
         icon={<Drawing path={banknote} size={24} />}
       />
       {takesOnline && (

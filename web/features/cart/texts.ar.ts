@@ -111,7 +111,8 @@ export default {
   paymentMethod: 'طريقة الدفع',
   cash: 'الدفع نقدًا عند التوصيل',
   cashDetail: 'ادفع عند بابك',
-  cashAtShop: 'ادفع في المتجر',
+  cashAtShop: 'الدفع نقدًا في المتجر',
+  cashAtShopDetail: 'ادفع عند استلام طلبك من المتجر',
   online: 'الدفع عبر الإنترنت',
   onlineDetail: 'ادفع الآن على الصفحة الآمنة لمزود خدمة الدفع',
 
@@ -134,5 +135,6 @@ export default {
   orderAndPay: 'اطلب وادفع',
   beforeOrdering: 'يُرجى القراءة قبل الطلب:',
   withdrawal: 'العدول عن العقد',
-  onlyFromAge: (count: number, age: number) => `منتجات لمن عمره ${age} فأكثر فقط: ${count}. يتحقق المندوب من عمرك.`,
+  onlyFromAge: (count: number, age: number, isCollected: boolean) =>
+    `منتجات لمن عمره ${age} فأكثر فقط: ${count}. ${isCollected ? 'يتحقق المتجر من عمرك عند الاستلام.' : 'يتحقق المندوب من عمرك.'}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -91,7 +91,8 @@ export default {
   paymentMethod: 'Zahlungsart',
   cash: 'Barzahlung bei Lieferung',
   cashDetail: 'Sie zahlen an der Haustür',
-  cashAtShop: 'Sie zahlen im Laden',
+  cashAtShop: 'Barzahlung im Laden',
+  cashAtShopDetail: 'Sie zahlen beim Abholen',
   online: 'Online-Zahlung',
   onlineDetail: 'Sie zahlen jetzt auf der sicheren Seite des Zahlungsanbieters',
 
@@ -114,6 +115,6 @@ export default {
   orderAndPay: 'Zahlungspflichtig bestellen',
   beforeOrdering: 'Bitte lesen Sie vor der Bestellung:',
   withdrawal: 'Widerruf',
-  onlyFromAge: (count: number, age: number) =>
-    `${count === 1 ? 'Ein Produkt ist' : `${count} Produkte sind`} nur für Personen ab ${age} Jahren. Bei der Lieferung wird Ihr Alter geprüft.`,
+  onlyFromAge: (count: number, age: number, isCollected: boolean) =>
+    `${count === 1 ? 'Ein Produkt ist' : `${count} Produkte sind`} nur für Personen ab ${age} Jahren. ${isCollected ? 'Beim Abholen' : 'Bei der Lieferung'} wird Ihr Alter geprüft.`,
 } satisfies Translation<typeof import('./texts.ts')>;

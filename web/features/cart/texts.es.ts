@@ -91,7 +91,8 @@ export default {
   paymentMethod: 'Forma de pago',
   cash: 'Pago contra entrega',
   cashDetail: 'Pague al recibir el pedido',
-  cashAtShop: 'Pague en la tienda',
+  cashAtShop: 'Pago en efectivo en la tienda',
+  cashAtShopDetail: 'Pague al recoger su pedido',
   online: 'Pago en línea',
   onlineDetail: 'Pague ahora en la página segura del proveedor de pagos',
 
@@ -114,6 +115,6 @@ export default {
   orderAndPay: 'Pedir y pagar',
   beforeOrdering: 'Lea antes de hacer el pedido:',
   withdrawal: 'Desistimiento',
-  onlyFromAge: (count: number, age: number) =>
-    `${count === 1 ? 'Un producto es' : `${count} productos son`} solo para personas de ${age} años o más. El repartidor comprueba su edad.`,
+  onlyFromAge: (count: number, age: number, isCollected: boolean) =>
+    `${count === 1 ? 'Un producto es' : `${count} productos son`} solo para personas de ${age} años o más. ${isCollected ? 'La tienda comprueba su edad al recoger el pedido.' : 'El repartidor comprueba su edad.'}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -92,7 +92,8 @@ export default {
   paymentMethod: 'Mode de paiement',
   cash: 'Espèces à la livraison',
   cashDetail: 'Vous payez à votre porte',
-  cashAtShop: 'Vous payez au magasin',
+  cashAtShop: 'Espèces au magasin',
+  cashAtShopDetail: 'Vous payez au retrait',
   online: 'Paiement en ligne',
   onlineDetail: 'Vous payez maintenant sur la page sécurisée du prestataire',
 
@@ -116,6 +117,6 @@ export default {
   orderAndPay: 'Commander et payer',
   beforeOrdering: 'À lire avant de commander\u00a0:',
   withdrawal: 'Rétractation',
-  onlyFromAge: (count: number, age: number) =>
-    `${count === 1 ? 'Un article est réservé' : `${count} articles sont réservés`} aux personnes de ${age} ans et plus. Le livreur vérifie votre âge.`,
+  onlyFromAge: (count: number, age: number, isCollected: boolean) =>
+    `${count === 1 ? 'Un article est réservé' : `${count} articles sont réservés`} aux personnes de ${age} ans et plus. ${isCollected ? 'Votre âge est vérifié au retrait.' : 'Le livreur vérifie votre âge.'}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -103,7 +103,8 @@ export const noteToCourierExample = 'Such as: the bell is broken, please call';
 export const paymentMethod = 'Payment Method';
 export const cash = 'Cash On Delivery';
 export const cashDetail = 'Pay at your door';
-export const cashAtShop = 'Pay at the shop';
+export const cashAtShop = 'Cash at the shop';
+export const cashAtShopDetail = 'Pay when you collect';
 export const online = 'Online Payment';
 export const onlineDetail = 'Pay now on the provider’s secure page';
 
@@ -138,5 +139,5 @@ export const beforeOrdering = 'Please read before you order:';
 /** The page about withdrawing from an order. */
 export const withdrawal = 'Withdrawal';
 /** @param age 16 or 18 */
-export const onlyFromAge = (count: number, age: number) =>
-  `${count === 1 ? 'One product is' : `${count} products are`} only for people of ${age} and over. The courier checks your age.`;
+export const onlyFromAge = (count: number, age: number, isCollected: boolean) =>
+  `${count === 1 ? 'One product is' : `${count} products are`} only for people of ${age} and over. ${isCollected ? 'The shop checks your age when you collect.' : 'The courier checks your age.'}`;

@@ -4,14 +4,13 @@ import { useMoreOfCategoryQuery, useNoResultsHelpQuery } from '#web/__generated_
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
 import { countFilters, type Listing } from './listing-params.ts';
-import * as shared from '#web/shared/products/texts.ts';
+import { bestSellersHeading } from '#web/shared/products/best-sellers-heading.ts';
 import * as texts from './no-results/texts.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -88,7 +87,7 @@ function NearestProducts({ listing, place, hasAllWords = false }: Omit<SearchHel
         />
       )}
       {category && <CategoryChip category={category} />}
-      <Cards title={shop().hasPicks ? shared.ourPicks : texts.whatOthersBuy} products={bestSellers} />
+      <Cards title={bestSellersHeading()} products={bestSellers} />
     </>
   );
 }

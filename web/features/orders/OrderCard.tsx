@@ -46,6 +46,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
   } = order;
   const money = moneyText(order);
   const addedTax = (settled ?? order).tax;
+  // Packed orders say what was done.
+  const wish = settled || stage === 'CANCELLED' ? null : order.substitution;
   const verdictOf = useVerdicts();
 
   return (
@@ -59,7 +61,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
               <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Fact>
           )}
-          <Fact term={texts.payment}>{paymentWords(paymentText)}</Fact>
+          <Fact term={texts.payment}>{paymentWords(paymentText, slot)}</Fact>
           {order.shipping ? <Fact term={texts.shippingFee}>{formatPrice(order.shipping)}</Fact> : null}
           {addedTax ? <Fact term={texts.tax}>{formatPrice(addedTax)}</Fact> : null}
           <Fact term={texts.totalAmount}>
@@ -68,6 +70,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotText(slot)}</Fact>}
           {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
           {money && <Fact term={texts.balance}>{money}</Fact>}
+          {wish && (
+            <Fact term={texts.ifMissing}>{wish === 'SIMILAR_NOT_DEARER' ? texts.similarInstead : texts.leftOut}</Fact>
+          )}
         </dl>
         <div className={styles.badges}>
           {status && <Badge tone="info">{status}</Badge>}
@@ -112,6 +117,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {wish === 'SIMILAR_NOT_DEARER' && item.substitution === 'NONE' && (
+                <span className={styles.detail}>{texts.notReplaced}</span>
+              )}
               {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
               {settled && item.picked?.substitute && verdictOf?.(item.picked.substitute.productId)}
               <ShownFood item={item} className={styles.detail} />

@@ -42,7 +42,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </>
         )}
         <span>
-          {paymentWords(paymentText) +
+          {paymentWords(paymentText, order.slot) +
             comma +
             (order.stage === 'CANCELLED' ? stageNames.CANCELLED : isPaid ? texts.isPaid : texts.isPending)}
         </span>

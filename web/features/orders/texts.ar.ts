@@ -28,7 +28,7 @@ export default {
 
   newOrder: 'طلبك الجديد',
   thankYou: (orderNumber: string) => `شكرًا لك! رقم طلبك هو ${orderNumber}.`,
-  broughtTo: (address: string, time: string) => `سنوصّله${time} إلى: ${address}.`,
+  broughtTo: (address: string) => `سنوصّله إلى: ${address}.`,
   broughtAt: (address: string, slot: string) => `سنوصّله إلى ${address}: ${slot}.`,
   collectedAt: (slot: string) => `موعدك في المتجر: ${slot}.`,
   allPaid: (amount: string | undefined, isPickup: boolean) =>
@@ -85,6 +85,10 @@ export default {
   nowCosts: (name: string, now: string, before: string) => `سعر ${name} الآن ${now}، وكان ${before}.`,
   productWithoutName: 'منتج بلا اسم',
   goToCart: 'الانتقال إلى السلة',
+  ifMissing: 'إذا لم يتوفر أحد المنتجات',
+  similarInstead: 'منتج مشابه، وليس أغلى أبدًا',
+  leftOut: 'لا يُرسَل ولا يُحتسب ثمنه',
+  notReplaced: 'لا يُستبدل إذا لم يتوفر',
   cancelOrder: 'إلغاء الطلب',
   cancelQuestion: (orderNumber: string) => `هل تريد إلغاء الطلب ${orderNumber}؟`,
   aboutCancelling: (isPaid: boolean) =>

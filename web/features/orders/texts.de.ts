@@ -18,7 +18,7 @@ export default {
 
   newOrder: 'Ihre neue Bestellung',
   thankYou: (orderNumber: string) => `Vielen Dank! Ihre Bestellung hat die Nr. ${orderNumber}.`,
-  broughtTo: (address: string, time: string) => `Wir liefern${time} an ${address}.`,
+  broughtTo: (address: string) => `Wir liefern an ${address}.`,
   broughtAt: (address: string, slot: string) => `Wir liefern an ${address}: ${slot}.`,
   collectedAt: (slot: string) => `Ihre Abholzeit: ${slot}.`,
   allPaid: (amount: string | undefined, isPickup: boolean) =>
@@ -64,6 +64,10 @@ export default {
   nowCosts: (name: string, now: string, before: string) => `${name} kostet jetzt ${now}, vorher ${before}.`,
   productWithoutName: 'Ein Produkt ohne Namen',
   goToCart: 'Zum Warenkorb',
+  ifMissing: 'Falls ein Produkt fehlt',
+  similarInstead: 'Ein ähnliches, nie ein teureres',
+  leftOut: 'Es entfällt und wird nicht berechnet',
+  notReplaced: 'Wird nicht ersetzt, falls es fehlt',
   cancelOrder: 'Bestellung stornieren',
   cancelQuestion: (orderNumber: string) => `Bestellung ${orderNumber} stornieren?`,
   aboutCancelling: (isPaid: boolean) =>

@@ -22,7 +22,7 @@ export default {
 
   newOrder: 'Su nuevo pedido',
   thankYou: (orderNumber: string) => `¡Gracias! Su pedido es el n.º ${orderNumber}.`,
-  broughtTo: (address: string, time: string) => `Le llevamos el pedido a ${address}${time}.`,
+  broughtTo: (address: string) => `Le llevamos el pedido a ${address}.`,
   broughtAt: (address: string, slot: string) => `Le llevamos el pedido a ${address}: ${slot}.`,
   collectedAt: (slot: string) => `Su franja horaria en la tienda: ${slot}.`,
   allPaid: (amount: string | undefined, isPickup: boolean) =>
@@ -68,6 +68,10 @@ export default {
   nowCosts: (name: string, now: string, before: string) => `${name}: ahora cuesta ${now}. Antes costaba ${before}.`,
   productWithoutName: 'Un producto sin nombre',
   goToCart: 'Ir a la cesta',
+  ifMissing: 'Si falta un producto',
+  similarInstead: 'Uno similar, nunca más caro',
+  leftOut: 'No se entrega ni se cobra',
+  notReplaced: 'No se sustituye si falta',
   cancelOrder: 'Cancelar el pedido',
   cancelQuestion: (orderNumber: string) => `¿Cancelar el pedido ${orderNumber}?`,
   aboutCancelling: (isPaid: boolean) =>

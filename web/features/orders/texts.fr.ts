@@ -22,7 +22,7 @@ export default {
 
   newOrder: 'Votre nouvelle commande',
   thankYou: (orderNumber: string) => `Merci ! Votre commande porte le n° ${orderNumber}.`,
-  broughtTo: (address: string, time: string) => `Nous vous livrons${time} à cette adresse : ${address}.`,
+  broughtTo: (address: string) => `Nous vous livrons à cette adresse : ${address}.`,
   broughtAt: (address: string, slot: string) => `Nous vous livrons à cette adresse : ${address}. Créneau : ${slot}.`,
   collectedAt: (slot: string) => `Votre créneau de retrait en magasin : ${slot}.`,
   allPaid: (amount: string | undefined, isPickup: boolean) =>
@@ -69,6 +69,10 @@ export default {
     `${name} : le prix est maintenant de ${now}, au lieu de ${before}.`,
   productWithoutName: 'Un produit sans nom',
   goToCart: 'Voir le panier',
+  ifMissing: 'Si un produit manque',
+  similarInstead: 'Un produit similaire, jamais plus cher',
+  leftOut: 'Il n’est ni livré ni facturé',
+  notReplaced: 'N’est pas remplacé s’il manque',
   cancelOrder: 'Annuler la commande',
   cancelQuestion: (orderNumber: string) => `Annuler la commande ${orderNumber} ?`,
   aboutCancelling: (isPaid: boolean) =>

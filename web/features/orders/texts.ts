@@ -21,7 +21,7 @@ export const otherCharge = (charged: string, shown: string) =>
 export const newOrder = 'Your new order';
 export const thankYou = (orderNumber: string) => `Thank you! Your order is No. ${orderNumber}.`;
 /** @param time the end of the sentence, such as ` in under 30 minutes`; may be empty */
-export const broughtTo = (address: string, time: string) => `We bring it to ${address}${time}.`;
+export const broughtTo = (address: string) => `We bring it to ${address}.`;
 /** @param slot the promised time, such as `Tue, Nov 24, 9:00 – 11:00 AM` */
 export const broughtAt = (address: string, slot: string) => `We bring it to ${address}: ${slot}.`;
 export const collectedAt = (slot: string) => `Your time at the shop: ${slot}.`;
@@ -76,6 +76,10 @@ export const outOfStock = (name: string) => `${name} is out of stock.`;
 export const nowCosts = (name: string, now: string, before: string) => `${name} now costs ${now}. It was ${before}.`;
 export const productWithoutName = 'A product without a name';
 export const goToCart = 'Go to the cart';
+export const ifMissing = 'If a product is missing';
+export const similarInstead = 'A similar one, never a dearer one';
+export const leftOut = 'It is left out and not charged';
+export const notReplaced = 'Not replaced if it is missing';
 export const cancelOrder = 'Cancel order';
 export const cancelQuestion = (orderNumber: string) => `Cancel order ${orderNumber}?`;
 export const aboutCancelling = (isPaid: boolean) =>

@@ -35,6 +35,8 @@ interface Shop {
      */
     fees: readonly { fee: number; freeFrom: number | null }[];
   } | null;
+  /** Whether orders are promised for times that the shopper chooses. */
+  hasTimes?: true;
   /** One sentence. */
   deliveryPromise: string | null;
   /** What the seller says in the banner of the home page; absent when it is not shown now. */
@@ -94,5 +96,11 @@ export const deliveryTime = () => (deliveryPromise() === texts.deliveryPromise ?
 /** Whether the shop delivers nothing: shoppers collect their orders. */
 export const collectsOnly = () => current.delivery?.kinds.includes('DELIVERY') === false;
 
-/** What the shop promises about deliveries; null without deliveries. */
-export const deliveryPromise = () => (collectsOnly() ? null : current.deliveryPromise);
+/**
+ * What the shop promises about deliveries; null without deliveries. The promise of the specification is none where shoppers choose
+ * times.
+ */
+export function deliveryPromise(): string | null {
+  const { deliveryPromise: promise, hasTimes } = current;
+  return collectsOnly() || (hasTimes && promise === texts.deliveryPromise) ? null : promise;
+}

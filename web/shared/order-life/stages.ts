@@ -16,8 +16,11 @@ export function stageNameOf(stage: OrderStage, slot: Pick<OrderSlot_slotFragment
 
 const paymentNames: Record<string, string> = { COD: texts.cashOnDelivery, Online: texts.onlinePayment };
 
-/** The payment method in words. A store's own words stay. */
-export const paymentWords = (paymentText: string): string => paymentNames[paymentText] ?? paymentText;
+/** The payment method in words: nobody pays on delivery for what is collected. A store's own words stay. */
+export function paymentWords(paymentText: string, slot: Pick<OrderSlot_slotFragment, 'kind'> | null): string {
+  if (paymentText === 'COD' && slot?.kind === 'PICKUP') return texts.cashAtShop;
+  return paymentNames[paymentText] ?? paymentText;
+}
 
 /** Says what is paid, paid back and still to pay; undefined for an order without stages. */
 export function moneyText(

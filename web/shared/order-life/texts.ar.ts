@@ -15,6 +15,7 @@ export default {
   collected: 'تم الاستلام',
 
   cashOnDelivery: 'الدفع نقدًا عند التوصيل',
+  cashAtShop: 'الدفع نقدًا في المتجر',
   onlinePayment: 'الدفع عبر الإنترنت',
   paid: (amount: string) => `المدفوع: ${amount}`,
   refunded: (amount: string) => `المسترد: ${amount}`,

@@ -14,6 +14,7 @@ export default {
   collected: 'Abgeholt',
 
   cashOnDelivery: 'Barzahlung bei Lieferung',
+  cashAtShop: 'Barzahlung im Laden',
   onlinePayment: 'Online-Zahlung',
   paid: (amount: string) => `${amount} bezahlt`,
   refunded: (amount: string) => `${amount} erstattet`,

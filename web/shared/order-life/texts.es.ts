@@ -15,6 +15,7 @@ export default {
   collected: 'Recogido',
 
   cashOnDelivery: 'Pago contra entrega',
+  cashAtShop: 'Pago en efectivo en la tienda',
   onlinePayment: 'Pago en línea',
   paid: (amount: string) => `${amount} pagados`,
   refunded: (amount: string) => `${amount} reembolsados`,

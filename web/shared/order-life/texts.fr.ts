@@ -15,6 +15,7 @@ export default {
   collected: 'Retirée',
 
   cashOnDelivery: 'Espèces à la livraison',
+  cashAtShop: 'Espèces au magasin',
   onlinePayment: 'Paiement en ligne',
   paid: (amount: string) => `${amount} payés`,
   refunded: (amount: string) => `${amount} remboursés`,

@@ -17,6 +17,7 @@ export const readyToCollect = 'Ready To Collect';
 export const collected = 'Collected';
 
 export const cashOnDelivery = 'Cash on delivery';
+export const cashAtShop = 'Cash at the shop';
 export const onlinePayment = 'Online payment';
 // The amounts of an order, one beside the other.
 export const paid = (amount: string) => `${amount} paid`;

@@ -30,6 +30,7 @@ export const settingsDocument = z.object({
   delivery: z
     .object({
       kinds: z.array(z.enum(slotKinds)).meta({ description: 'How orders reach the shopper.' }),
+      hasTimes: z.boolean().meta({ description: 'Whether orders are promised for times that the shopper chooses.' }),
       fees: z
         .array(
           z.object({
@@ -122,6 +123,7 @@ export function toSettingsDocument(
     tax: { ...rest.tax, feeTax: feeTaxOf(settings) },
     delivery: {
       kinds,
+      hasTimes: plan.windows.length > 0,
       fees: fees.map(({ feeCents, freeFromCents }) => ({
         fee: toUnits(feeCents),
         freeFrom: freeFromCents === null ? null : toUnits(freeFromCents),

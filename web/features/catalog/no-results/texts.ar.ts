@@ -6,5 +6,4 @@ export default {
   closest: 'الأقرب إلى بحثك',
   moreFrom: (category: string) => `المزيد من ${category}`,
   allOf: (category: string) => `كل منتجات قسم ${category}`,
-  whatOthersBuy: 'ما يشتريه الآخرون',
 } satisfies Translation<typeof import('./texts.ts')>;

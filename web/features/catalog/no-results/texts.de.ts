@@ -5,5 +5,4 @@ export default {
   closest: 'Am nächsten kommen diese',
   moreFrom: (category: string) => `Mehr aus ${category}`,
   allOf: (category: string) => `Alles aus ${category}`,
-  whatOthersBuy: 'Was andere kaufen',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -6,5 +6,4 @@ export default {
   closest: 'Los más parecidos',
   moreFrom: (category: string) => `Más de ${category}`,
   allOf: (category: string) => `Todo en ${category}`,
-  whatOthersBuy: 'Lo que compran otros clientes',
 } satisfies Translation<typeof import('./texts.ts')>;

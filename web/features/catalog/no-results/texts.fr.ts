@@ -6,5 +6,4 @@ export default {
   closest: 'Les plus proches',
   moreFrom: (category: string) => `Plus de produits du rayon ${category}`,
   allOf: (category: string) => `Tout le rayon ${category}`,
-  whatOthersBuy: 'Les autres clients achètent',
 } satisfies Translation<typeof import('./texts.ts')>;

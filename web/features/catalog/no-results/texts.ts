@@ -8,4 +8,3 @@ export const closest = 'These come closest';
 export const moreFrom = (category: string) => `More from ${category}`;
 /** Leads to the products of a category. */
 export const allOf = (category: string) => `All of ${category}`;
-export const whatOthersBuy = 'What others buy';

@@ -35,7 +35,7 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
         {stage !== 'CANCELLED' && (
           <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.pending}</Badge>
         )}
-        <span className={styles.method}>{paymentWords(paymentText)}</span>
+        <span className={styles.method}>{paymentWords(paymentText, order.slot)}</span>
         {isTest && <Badge tone="info">{texts.isTest}</Badge>}
         {order.withdrawnAt && <Badge tone="waiting">{texts.hasWithdrawal}</Badge>}
         {order.minimumAge && <Badge tone="waiting">{texts.fromAge(order.minimumAge)}</Badge>}

@@ -122,7 +122,7 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
           </>
         )}
         <dt className={styles.factName}>{texts.payment}</dt>
-        <dd className={styles.fact}>{paymentWords(paymentText)}</dd>
+        <dd className={styles.fact}>{paymentWords(paymentText, slot)}</dd>
         {money && (
           <>
             <dt className={styles.factName}>{texts.balance}</dt>
