@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { browserForTests, desktop } from '../support/browser.ts';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { sellerLogin, startShop } from '../support/running-shop.ts';
-import { expectToFit } from '../support/web/accessibility.ts';
+import { doubleTexts, expectNoSidewaysScroll, expectToFit } from '../support/web/accessibility.ts';
 import { becomeSeller, narrowWidths, someProduct, walk, walkedPages } from '../support/web/page-walk.ts';
 
 const browser = browserForTests();
@@ -84,7 +84,7 @@ test.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
 ])(
-  'no page of a shop in the language %s is wider than a small phone, or a screen with a zoom of 200 %%',
+  'no page of a shop in the language %s is wider than a small phone, a screen with a zoom of 200 percent, or for shoppers a phone with texts of 200 percent',
   async (language, direction) => {
     const shop = await startShop({ LANGUAGE: language, CURRENCY: 'EUR' });
     onTestFinished(async () => void (await shop.close()));
@@ -93,7 +93,13 @@ test.each([
     await page.goto('/');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(direction);
     await becomeSeller(page);
-    await walk(page, walkedPages(await someProduct(page)), (opened, where) => expectToFit(opened, where, narrowWidths));
+    const product = await someProduct(page);
+    await walk(page, walkedPages(product), (opened, where) => expectToFit(opened, where, narrowWidths));
+    await page.setViewportSize(phoneScreen);
+    await walk(page, walkedPages(product, 'public', 'personal'), async (opened, where) => {
+      await doubleTexts(opened);
+      await expectNoSidewaysScroll(opened, `${where} with texts of 200 %`);
+    });
   },
-  240_000,
+  360_000,
 );

@@ -46,6 +46,9 @@ export const link = style({
   minHeight: 36,
   color: theme.color.inkSoft,
   textDecoration: 'none',
+  // Large text keeps long words in the column.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: theme.color.brand, textDecoration: 'underline' } },
 });
 

@@ -77,7 +77,8 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
       (control) => isOutside(control, 0.5) && !scrolls(control.parentElement),
     );
     return {
-      wide: scrollWidth > clientWidth ? [`${scrollWidth} pixels`, ...outside().slice(-3).map(named)] : [],
+      // Texts for screen readers only are a pixel wide.
+      wide: scrollWidth > clientWidth + 1 ? [`${scrollWidth} pixels`, ...outside().slice(-3).map(named)] : [],
       cut: cutOff.map(named),
     };
   });
@@ -91,4 +92,14 @@ export async function expectToFit(page: Page, state: string, widths: readonly nu
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page, `${state} at ${width} pixels`);
   }
+}
+
+/** Doubles the size of all texts of the page, as the setting of a phone does, without making the window narrower. */
+export async function doubleTexts(page: Page) {
+  await page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [at, element] of elements.entries())
+      if ('style' in element) element.style.fontSize = `${2 * (sizes[at] ?? 0)}px`;
+  });
 }

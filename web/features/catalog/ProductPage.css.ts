@@ -53,6 +53,8 @@ export const buy = style({
       zIndex: theme.layer.bar,
       inset: 'auto 0 0',
       display: 'flex',
+      // Large text wraps to the next line.
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space.xs,
       padding: `${theme.space.xs} ${theme.space.s} calc(${theme.space.xs} + env(safe-area-inset-bottom))`,

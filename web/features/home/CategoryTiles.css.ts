@@ -53,6 +53,9 @@ const tile = style({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
+  // Large text keeps long words in the tile.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   '@media': {
     [phone]: {
       gap: theme.space.xxs,
