@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { listOfProofs } from '#tests/support/proofs.ts';
+
+const page = 'tests/README.md';
+
+// `ACCEPT_PAGE=1 npm test -- tests/unit/tests-page.test.ts` writes the list.
+test('the page of the tests lists each test file by what it proves', async () => {
+  const written = readFileSync(page, 'utf8');
+  const marked = /(<!-- tests: start -->)[^]*(<!-- tests: end -->)/;
+  expect(written).toMatch(marked);
+  const text = written.replace(marked, (_all, start, end) => `${start}\n\n${listOfProofs()}\n\n${end}`);
+  const wanted = await format(text, { ...(await resolveConfig(page)), parser: 'markdown' });
+  if (process.env['ACCEPT_PAGE'] === '1') writeFileSync(page, wanted);
+  expect(readFileSync(page, 'utf8')).toBe(wanted);
+});
