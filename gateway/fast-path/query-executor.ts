@@ -1,5 +1,6 @@
 import {
   execute as executeByGraphql,
+  GraphQLError,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
@@ -54,7 +55,7 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
     const { variables = {}, operationName } = request;
     const error = operation && findForbiddenNull(document, operation, variables);
     if (error) return { errors: [error] };
-    return await executeByGraphql({
+    const result = await executeByGraphql({
       schema,
       document,
       contextValue: context,
@@ -62,6 +63,9 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
       operationName,
       options,
     });
+    // Without data nothing was executed, because of the request. The message that ends a long list of its errors has no place
+    // in the document, by which Apollo Server knows the others.
+    return result.data === undefined && result.errors ? { errors: result.errors.map(asBadInput) } : result;
   }
 
   /**
@@ -112,3 +116,6 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
 
   return { execute, write };
 }
+
+const asBadInput = ({ message, nodes }: GraphQLError) =>
+  new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } });

@@ -12,6 +12,7 @@ import type { CostOf } from './operation-cost.ts';
 import { limitOperations, operationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { addRequestIds, countOperations, setStatus } from './response-plugins.ts';
+import { refuseSubscriptions } from './subscriptions.ts';
 
 interface ApolloOptions {
   schema: GraphQLSchema;
@@ -38,7 +39,7 @@ export function createApolloServer(options: ApolloOptions) {
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
-    validationRules: [limitOperations],
+    validationRules: [limitOperations, refuseSubscriptions],
     validationOptions: { maxErrors: operationLimits.validationErrors },
     parseOptions: { maxTokens: operationLimits.tokens },
     maxRecursiveSelections: true,

@@ -7,6 +7,7 @@ import { hasRequestId } from '../guards/graphql-error.ts';
 import { failOperation, nameOperation } from './operation-span.ts';
 import { payloadCodes, payloadOrder } from './payload-codes.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
+import { hasSubscription } from './subscriptions.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
 
@@ -37,7 +38,7 @@ export function addRequestIds(): Plugin {
 export function setStatus(): Plugin {
   return {
     requestDidStart: async () => ({
-      async willSendResponse({ request, response }) {
+      async willSendResponse({ request, response, document }) {
         if (response.body?.kind !== 'single') return;
         const { errors = [] } = response.body.singleResult;
         const limited = errors.find((error) => String(codeOf(error)) in statusByCode);
@@ -53,7 +54,11 @@ export function setStatus(): Plugin {
         const wantsPlainJson = accept.includes('application/json') && !accept.includes(graphqlResponse);
         const isAboutDocument =
           errors.length > 0 && errors.every((error) => documentErrors.includes(String(codeOf(error))));
-        if (wantsPlainJson && isAboutDocument && response.http.status === 400) response.http.status = 200;
+        // Apollo Client accepts plain JSON for a subscription, and would take 200 for the begin of its events.
+        const isSubscription = document !== undefined && hasSubscription(document);
+        if (wantsPlainJson && isAboutDocument && !isSubscription && response.http.status === 400) {
+          response.http.status = 200;
+        }
       },
     }),
   };
