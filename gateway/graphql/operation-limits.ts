@@ -2,6 +2,7 @@ import {
   getNamedType,
   GraphQLError,
   isInterfaceType,
+  isIntrospectionType,
   isObjectType,
   Kind,
   OperationTypeNode,
@@ -21,6 +22,7 @@ import { fragmentsIn } from './fragments.ts';
 /** Far above what a page of the shop needs, far below what loads the server. */
 export const operationLimits = {
   tokens: 2000,
+  /** Without `ofType` of introspection: it leads to one type at most, and ends after the lists and `!` of a type. */
   depth: 15,
   aliases: 40,
   rootFields: 20,
@@ -119,7 +121,8 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
         const below = selection.selectionSet
           ? measure(selection.selectionSet, field && getNamedType(field.type))
           : nothing;
-        extent.depth = Math.max(extent.depth, 1 + below.depth);
+        const isWrapped = selection.name.value === 'ofType' && (!type || isIntrospectionType(type));
+        extent.depth = Math.max(extent.depth, (isWrapped ? 0 : 1) + below.depth);
         extent.aliases += below.aliases + (selection.alias ? 1 : 0);
         extent.rootFields.push(selection.name.value);
         extent.directives += below.directives;
