@@ -1085,9 +1085,14 @@ export type ImportMatch =
 /** How many products a file found by each column, also those that it does not change. */
 export type ImportMatches = {
   __typename?: 'ImportMatches';
+  /** By their identifier. */
+  byId: Scalars['Int']['output'];
   /** By their barcode; 0 over a store without the feature `products.gtin`. */
   gtin: Scalars['Int']['output'];
-  /** By their identifier. */
+  /**
+   * By their identifier.
+   * @deprecated Use `byId`: caches take `id` for the identity of an object. Removed in 2027-06.
+   */
   id: Scalars['Int']['output'];
   /** By their name. */
   name: Scalars['Int']['output'];
@@ -3587,6 +3592,9 @@ export type PromisedTime = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3600,7 +3608,8 @@ export type PromisedTime = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3659,6 +3668,9 @@ export type Query = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3672,7 +3684,8 @@ export type Query = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3696,6 +3709,9 @@ export type QueryFoodFactsArgs = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3709,7 +3725,8 @@ export type QueryFoodFactsArgs = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3732,6 +3749,9 @@ export type QueryMatchListArgs = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3745,7 +3765,8 @@ export type QueryMatchListArgs = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3769,6 +3790,9 @@ export type QueryNearestProductsArgs = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3782,7 +3806,8 @@ export type QueryNearestProductsArgs = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3806,6 +3831,9 @@ export type QueryOrderArgs = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3819,7 +3847,8 @@ export type QueryOrderArgs = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -3842,6 +3871,9 @@ export type QueryProductArgs = {
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
  * null for no other reason.
  *
+ * An `id` is unique within its type. `Product`, `SellerProduct` and `ProductChange` share the ids of products, `Slot`, `OrderSlot` and
+ * `SellerSlot` those of times, `SellerSelf` and `StaffMember` those of people.
+ *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
  * - `FORBIDDEN`: the role of this member of staff may not read this.
@@ -3855,7 +3887,8 @@ export type QueryProductArgs = {
  * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   variables. Clients that accept only `application/json` get the first two and the last with status 200, except for a
+ *   subscription: there are none.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
  * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
@@ -7117,6 +7150,7 @@ export type ImportHeaderResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
+  byId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gtin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

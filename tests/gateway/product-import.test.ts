@@ -38,7 +38,7 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
       success: true,
       token: 't1',
       counts: { added: 0, changed: 1, unchanged: 0, faulty: 0 },
-      matched: { id: 0, sku: 1, name: 0 },
+      matched: { id: 2, sku: 1, name: 0 },
       ignored: [],
       rows: [
         {
@@ -55,7 +55,7 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
   });
   const query = `mutation ($input: PreviewImportInput!) {
     previewImport(input: $input) {
-      success token counts { changed } matched { sku }
+      success token counts { changed } matched { byId id sku }
       rows { line kind matchedBy changes { column was becomes } notes { column message } }
     }
   }`;
@@ -76,7 +76,7 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
       success: true,
       token: 't1',
       counts: { changed: 1 },
-      matched: { sku: 1 },
+      matched: { byId: 2, id: 2, sku: 1 },
       rows: [
         {
           line: 2,

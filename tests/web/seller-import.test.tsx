@@ -333,7 +333,7 @@ describe('over a store with article numbers', () => {
           ],
         },
       ],
-      { __typename: 'ImportMatches', id: 0, sku: 198, gtin: 0, name: 2 },
+      { __typename: 'ImportMatches', byId: 0, sku: 198, gtin: 0, name: 2 },
     );
     const { user } = renderApp('/seller/import');
     await chooseFile(user);

@@ -58,6 +58,7 @@ const previewShape = z.object({
   headers: headersShape,
   matched: z
     .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
+    .transform((counts) => ({ ...counts, byId: counts.id }))
     .nullable()
     .catch(null),
 });

@@ -152,8 +152,8 @@ export function ImportPage() {
             {texts.preview}
           </h2>
           <output>{texts.counts(counts.added, counts.changed, counts.unchanged, counts.faulty)}</output>
-          {matched && matched.id + matched.sku + matched.gtin + matched.name > 0 && (
-            <p className={styles.hint}>{texts.found(matched.id, matched.sku, matched.gtin, matched.name)}</p>
+          {matched && matched.byId + matched.sku + matched.gtin + matched.name > 0 && (
+            <p className={styles.hint}>{texts.found(matched.byId, matched.sku, matched.gtin, matched.name)}</p>
           )}
           {preview.ignored.length > 0 && (
             <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(comma))}</p>
