@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import ReceivedFile from 'graphql-upload/Upload.mjs';
 
 /** RFC 3339 in UTC. Dates in the store's replies are parsed into this form when they are read. */
 const dateTime = new GraphQLScalarType<string, string>({
@@ -20,7 +20,24 @@ const safeInt = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => readSafeInt(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
+const noFile = 'Send files as multipart form data: https://github.com/jaydenseric/graphql-multipart-request-spec';
+
+/** A file that `graphql-upload` has found in a request. Clients that know no multipart requests send `{}` or a text in its place. */
+const upload = new GraphQLScalarType({
+  name: 'Upload',
+  serialize() {
+    throw new GraphQLError('An Upload is only for input.');
+  },
+  parseValue(value) {
+    if (value instanceof ReceivedFile) return value.promise;
+    throw new GraphQLError(noFile);
+  },
+  parseLiteral(node) {
+    throw new GraphQLError(noFile, { nodes: node });
+  },
+});
+
+const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: upload };
 
 /**
  * The functions of the scalars. A whole GraphQLScalarType would replace the description and `@specifiedBy` of the scalar in the

@@ -131,3 +131,18 @@ test.each(faults)(
     expect(lines).toEqual([]);
   },
 );
+
+test('a file that is not sent as multipart form data is refused with how to send it', async () => {
+  const { post, lines } = await open();
+  const head = 'mutation ($file: Upload) { previewImport(input: { file: $file }) { success } }';
+  const answers = [
+    await post({ query: head, variables: { file: {} } }),
+    await post({ query: head, variables: { file: 'name;price' } }),
+    await post({ query: 'mutation { previewImport(input: { file: "name;price" }) { success } }' }),
+  ];
+  for (const { status, errors } of answers) {
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toContain('Send files as multipart form data: https://github.com/');
+  }
+  expect(lines).toEqual([]);
+});
