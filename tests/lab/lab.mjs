@@ -21,6 +21,7 @@ const programs = {
     file: 'peers/peers.mjs',
     says: 'the whole shop beside Vendure, Medusa and EverShop (25 minutes, 75 at most; --only=Medusa)',
   },
+  clients: { file: 'clients/clients.mjs', says: 'what other GraphQL clients meet in the shop (npm installs them)' },
   mails: { file: 'mails/mails.ts', says: 'how long mails wait at 20 orders a second (5 minutes)' },
   growth: { file: 'growth/growth.ts', says: 'speed with more products, orders and shoppers (--quick)' },
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
