@@ -54,7 +54,7 @@ export function setStatus(): Plugin {
         const wantsPlainJson = accept.includes('application/json') && !accept.includes(graphqlResponse);
         const isAboutDocument =
           errors.length > 0 && errors.every((error) => documentErrors.includes(String(codeOf(error))));
-        // Apollo Client accepts plain JSON for a subscription, and would take 200 for the begin of its events.
+        // Apollo Client accepts plain JSON for a subscription, and would take 200 for the beginning of its events.
         const isSubscription = document !== undefined && hasSubscription(document);
         if (wantsPlainJson && isAboutDocument && !isSubscription && response.http.status === 400) {
           response.http.status = 200;
