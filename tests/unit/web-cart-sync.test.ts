@@ -54,6 +54,7 @@ function openDevice(store: ReturnType<typeof openStore>) {
           return device.network === 'loses responses' ? undefined : { version: now };
         },
         onOtherOwner: () => undefined,
+        onNextShopper: () => undefined,
       });
       cartSync.start();
       const page = {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
+import { forgetSearches } from '../lib/recent-searches.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { checkSession } from '../session/session-actions.ts';
 import { cartStorage } from './cart-storage.ts';
@@ -26,6 +27,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         ...createStoreCartApi(client),
         storage: cartStorage,
         onOtherOwner: () => checkSession(client, MeDocument),
+        onNextShopper: forgetSearches,
       }),
   );
 

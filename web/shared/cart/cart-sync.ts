@@ -10,7 +10,7 @@ import {
   type CartLine,
 } from './cart-state.ts';
 import { createDeviceCart } from './device-cart.ts';
-import type { CartStorage, StoredCart } from './stored-cart.ts';
+import type { CartBase, CartStorage, StoredCart } from './stored-cart.ts';
 
 /** A shopper's cart at the store. */
 export interface StoreCart {
@@ -36,7 +36,12 @@ interface CartSyncOptions extends StoreCartApi {
   storage: CartStorage;
   /** Called when another tab has logged in or out. */
   onOtherOwner: () => void;
+  /** Called when a shopper has logged in after the session of another one. */
+  onNextShopper: () => void;
 }
+
+/** The cart that the base's shopper has at the store, or may have there. */
+const cartOf = (base: CartBase | null): Cart => (base ? mergeCarts(base.cart, base.sent ?? {}) : {});
 
 /** After this many version conflicts in a row the cart stays unsent until the next change. */
 const maxAttempts = 3;
@@ -47,7 +52,7 @@ const maxAttempts = 3;
  * The device stores the shown cart and its base: the store's cart as the device last read it. The difference between the
  * two is what the store does not have yet. When the store's cart is read again, the difference is applied to it and the
  * result is sent, one request at a time. A cart without a base, such as a visitor's, is merged with the store's by the
- * larger quantity.
+ * larger quantity. Of a cart with another shopper's base, only what was added since is merged.
  */
 export class CartSync {
   readonly #options: CartSyncOptions;
@@ -188,12 +193,16 @@ export class CartSync {
   /** Shows the store's cart with this device's unsent changes. */
   #rebaseOn(id: string, { cart: atStore, version }: StoreCart) {
     const { owner, base } = this.#device.current();
-    let cart = atStore;
+    let cart: Cart;
     if (base?.of === id) cart = rebased(atStore, base, cartVar());
-    else if (owner === null || owner === id) {
+    else {
+      const atStart = this.#isSessionKnown ? cartVar() : this.#cartAtStart;
+      const others = owner !== null && owner !== id ? atStart : cartOf(base);
+      if ((owner ?? base?.of ?? id) !== id) this.#options.onNextShopper();
+      // What was added to another shopper's cart goes along. What was removed from it is not removed from this one.
+      const own = (shown: Cart) => withChanges({}, others, shown);
       // Changes made before the session was known belong to the shopper: they are applied, not merged.
-      const visitors = this.#isSessionKnown ? cartVar() : this.#cartAtStart;
-      cart = withChanges(mergeCarts(atStore, visitors), visitors, cartVar());
+      cart = withChanges(mergeCarts(atStore, own(atStart)), own(atStart), own(cartVar()));
     }
     this.#device.update({ owner: id, cart, base: { of: id, cart: atStore, version, sent: null } });
   }

@@ -14,7 +14,7 @@ export type BrowserKey =
    * removes it, and so does a logout of the shopper.
    */
   | 'greengate.regulars'
-  /** The product list writes the last searches. A logout of the shopper removes them, and so can the shopper. */
+  /** The product list writes the last searches. A logout of the shopper or a login of another one removes them, and so can the shopper. */
   | 'greengate.searches'
   /** The dialog 'Suits me' writes the allergens that the shopper avoids. Clearing them removes it, and so does a logout of the shopper. */
   | 'greengate.suits'
