@@ -61,6 +61,19 @@ test('in a browser that stores nothing, a key lasts as long as the page', async 
   expect(page.attemptKey(order)).not.toBe(key);
 });
 
+test('with a full storage a key lasts as long as the page, and an earlier order’s does not come back', async () => {
+  const page = await loadPage();
+  page.attemptKey({ ...order, addressId: 'a0' });
+  const full = () => {
+    throw new Error('full');
+  };
+  vi.stubGlobal('sessionStorage', { ...storage, setItem: full });
+  const key = page.attemptKey(order);
+  expect(page.attemptKey(order)).toBe(key);
+  expect(page.isAttemptOpen()).toBe(true);
+  expect((await loadPage()).isAttemptOpen()).toBe(false);
+});
+
 test('a text that another program has stored under this name is no key', async () => {
   for (const value of ['', '\n', 'key', `\n${JSON.stringify(order)}`]) {
     stored.set('greengate.checkout', value);

@@ -3,36 +3,21 @@ import { inTab } from '#web/shared/lib/stored.ts';
 
 const entry = inTab('greengate.checkout');
 
-/** The key and its content for a browser with blocked storage. They last as long as the page. */
-let inMemory: string | null = null;
-
 /**
  * The idempotency key of an order with this content. Until the shop has responded definitely, the same content gets the same
  * key, also after a reload, so that an order sent twice is placed once.
  */
 export function attemptKey(content: unknown): string {
   const text = JSON.stringify(content);
-  const stored = read()?.split('\n');
+  const stored = entry.readText()?.split('\n');
   if (stored?.[0] && stored[1] === text) return stored[0];
   const key = randomId();
-  write(`${key}\n${text}`);
+  entry.writeText(`${key}\n${text}`);
   return key;
 }
 
 /** Whether an order was sent to which the shop has not responded definitely, so that it may have been placed. */
-export const isAttemptOpen = (): boolean => read() !== null;
+export const isAttemptOpen = (): boolean => Boolean(entry.readText());
 
 /** Call it when the shop has responded: the next order gets another key. */
-export function endAttempt() {
-  write(null);
-}
-
-function read(): string | null {
-  const stored = entry.readText();
-  return stored === undefined ? inMemory : stored;
-}
-
-function write(value: string | null) {
-  inMemory = value;
-  entry.writeText(value);
-}
+export const endAttempt = entry.forget;

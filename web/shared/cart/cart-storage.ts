@@ -3,8 +3,8 @@ import { parseStoredCart, type CartStorage } from './stored-cart.ts';
 
 const entry = inBrowser('greengate.cart');
 
-/** Whether the browser blocks the storage, so that the cart lasts as long as the page. */
-export const isCartUnstored = (): boolean => entry.readText() === undefined;
+/** Whether the browser has not stored the cart, so that it lasts as long as the page. */
+export const isCartUnstored = entry.isUnstored;
 
 /**
  * The cart in localStorage, shared by all tabs. When the storage is blocked or full, the cart lasts as long as the page.
@@ -15,7 +15,8 @@ export const cartStorage: CartStorage = {
 
   onChange(listener) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === null || key === entry.key) listener(parseStoredCart(newValue));
+      // Another tab removes the entry when it could not store its cart. This tab goes on with the cart that it shows.
+      if (key === null || (key === entry.key && newValue !== null)) listener(parseStoredCart(newValue));
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -1,3 +1,5 @@
+import { forgetTab } from './stored.ts';
+
 /** The service worker's caches of viewed pages and data. See web/worker/worker-caches.ts for their names. */
 const viewedCaches = /^greengate-(answers|pages)/;
 
@@ -6,11 +8,7 @@ const viewedCaches = /^greengate-(answers|pages)/;
  * orders.
  */
 export async function forgetVisit(): Promise<void> {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked: nothing is stored.
-  }
+  forgetTab();
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => viewedCaches.test(name)).map((name) => caches.delete(name)));

@@ -19,19 +19,17 @@ const nothing: Choice = { allergens: [], isFilter: false };
 const listeners = new Set<() => void>();
 
 /** The last read text with its choice: the same text gives the same object. */
-let last: { text: string | null; choice: Choice } = { text: null, choice: nothing };
+let last: { text: string | null | undefined; choice: Choice } = { text: null, choice: nothing };
 
 /** The choice on this device. Without storage it lasts until the page is closed. */
 export function currentChoice(): Choice {
   const text = entry.readText();
-  if (text !== undefined && text !== last.text) last = { text, choice: parsed(text, toChoice) ?? nothing };
+  if (text !== last.text) last = { text, choice: parsed(text, toChoice) ?? nothing };
   return last.choice;
 }
 
 export function choose(choice: Choice) {
-  const text = choice.allergens.length > 0 ? JSON.stringify(choice) : null;
-  last = { text, choice: text === null ? nothing : choice };
-  entry.writeText(text);
+  entry.writeText(choice.allergens.length > 0 ? JSON.stringify(choice) : null);
   for (const listener of listeners) listener();
 }
 
