@@ -82,12 +82,13 @@ export function LoginModal() {
       refuse(reply?.message ?? texts.noResponse, reply?.errors);
       return false;
     }
-    if (reply.user) {
+    // A browser that blocks cookies gets the same response, and does not keep the session.
+    if (reply.user && navigator.cookieEnabled) {
       loggedIn(reply.user);
       return true;
     }
     if (await checkAgain()) return true;
-    refuse(texts.notLoggedIn);
+    refuse(navigator.cookieEnabled ? texts.notLoggedIn : texts.cookiesBlocked);
     return false;
   }
 

@@ -13,4 +13,5 @@ export default {
   forgotPassword: 'هل نسيت كلمة المرور؟',
   noResponse: 'لم يستجب المتجر. يُرجى المحاولة مرة أخرى.',
   notLoggedIn: 'لم يتم تسجيل دخولك. يُرجى محاولة تسجيل الدخول مرة أخرى.',
+  cookiesBlocked: 'متصفحك لا يحفظ ملفات تعريف الارتباط الخاصة بهذا المتجر. اسمح بها لتسجيل الدخول.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -12,4 +12,5 @@ export default {
   forgotPassword: 'Passwort vergessen?',
   noResponse: 'Der Shop hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   notLoggedIn: 'Der Shop hat Sie nicht angemeldet. Bitte melden Sie sich noch einmal an.',
+  cookiesBlocked: 'Ihr Browser speichert die Cookies dieses Shops nicht. Erlauben Sie sie, um sich anzumelden.',
 } satisfies Translation<typeof import('./texts.ts')>;

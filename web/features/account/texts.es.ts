@@ -13,4 +13,5 @@ export default {
   forgotPassword: '¿Ha olvidado su contraseña?',
   noResponse: 'La tienda no ha respondido. Inténtelo de nuevo.',
   notLoggedIn: 'No se ha podido iniciar la sesión. Inténtelo de nuevo.',
+  cookiesBlocked: 'Su navegador no guarda las cookies de esta tienda. Permítalas para iniciar la sesión.',
 } satisfies Translation<typeof import('./texts.ts')>;

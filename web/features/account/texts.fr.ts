@@ -13,4 +13,5 @@ export default {
   forgotPassword: 'Mot de passe oublié ?',
   noResponse: 'La boutique n’a pas répondu. Veuillez réessayer.',
   notLoggedIn: 'La connexion n’a pas abouti. Veuillez vous connecter à nouveau.',
+  cookiesBlocked: 'Votre navigateur n’enregistre pas les cookies de cette boutique. Autorisez-les pour vous connecter.',
 } satisfies Translation<typeof import('./texts.ts')>;

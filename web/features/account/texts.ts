@@ -13,3 +13,4 @@ export const password = 'Password';
 export const forgotPassword = 'Forgot your password?';
 export const noResponse = 'The shop did not respond. Please try again.';
 export const notLoggedIn = 'The shop did not log you in. Please try to log in again.';
+export const cookiesBlocked = 'Your browser does not keep the cookies of this shop. Allow them to log in.';

@@ -31,7 +31,7 @@ const tasks = [
 
 /** The seller's login form. A refusal keeps the typed texts. */
 export function SellerLogin() {
-  const { loggedIn, error } = useSellerSession();
+  const { loggedIn, isKept, error } = useSellerSession();
   const client = useApolloClient();
   const { has } = useShopFacts();
   const land = useLanding();
@@ -48,6 +48,11 @@ export function SellerLogin() {
       const reply = data?.sellerLogin;
       if (!reply?.success) {
         refuse(reply?.message ?? texts.loginRefused, reply?.errors);
+        return;
+      }
+      // A browser that blocks cookies gets the same response, and does not keep the session.
+      if (!navigator.cookieEnabled && !(await isKept())) {
+        refuse(texts.cookiesBlocked);
         return;
       }
       await land();

@@ -68,6 +68,7 @@ export default {
   login: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',
   loginRefused: 'Die Anmeldung wurde nicht angenommen.',
+  cookiesBlocked: 'Ihr Browser speichert die Cookies dieses Shops nicht. Erlauben Sie sie, um sich anzumelden.',
   loggedIn: 'Angemeldet',
 
   up: 'Nach oben',

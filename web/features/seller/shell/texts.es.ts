@@ -69,6 +69,7 @@ export default {
   login: 'Iniciar sesión',
   forgotPassword: '¿Ha olvidado la contraseña?',
   loginRefused: 'No se ha aceptado el inicio de sesión.',
+  cookiesBlocked: 'Su navegador no guarda las cookies de esta tienda. Permítalas para iniciar la sesión.',
   loggedIn: 'Sesión iniciada',
 
   up: 'Subir',

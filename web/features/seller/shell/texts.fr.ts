@@ -68,6 +68,7 @@ export default {
   login: 'Se connecter',
   forgotPassword: 'Mot de passe oublié ?',
   loginRefused: 'La connexion n’a pas été acceptée.',
+  cookiesBlocked: 'Votre navigateur n’enregistre pas les cookies de cette boutique. Autorisez-les pour vous connecter.',
   loggedIn: 'Connexion réussie',
 
   up: 'Monter',

@@ -79,6 +79,7 @@ export const password = 'Password';
 export const login = 'Login';
 export const forgotPassword = 'Forgot your password?';
 export const loginRefused = 'The login was not accepted.';
+export const cookiesBlocked = 'Your browser does not keep the cookies of this shop. Allow them to log in.';
 export const loggedIn = 'Logged in';
 
 // Buttons that move an entry of a list, and their names for screen readers.

@@ -15,6 +15,9 @@ export function useSellerSession() {
     /** Call when the store has accepted the seller's login. */
     loggedIn: () =>
       void client.writeQuery({ query: SellerSessionDocument, data: { seller: { __typename: 'Seller' } } }),
+    /** Asks the store whether the seller is logged in. Not in the cache, because a cached seller counts as logged in. */
+    isKept: async () =>
+      Boolean((await client.query({ query: SellerSessionDocument, fetchPolicy: 'no-cache' })).data?.seller),
     /** Call after the seller's logout. Also removes the seller's orders from the cache. */
     loggedOut: () => {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'seller' });
