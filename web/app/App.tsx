@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CartProvider } from '#web/shared/cart/CartProvider.tsx';
 import { SessionProvider } from '#web/shared/session/SessionProvider.tsx';
 import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { listenToFilledFields } from '#web/shared/lib/filled-fields.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -24,6 +25,7 @@ function Toasts() {
 
 /** The whole shop. Needs a router around it. */
 export function App({ client }: { client: ApolloClient }) {
+  useEffect(listenToFilledFields, []);
   return (
     <ErrorBoundary scope="app">
       <ApolloProvider client={client}>
