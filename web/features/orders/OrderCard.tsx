@@ -144,7 +144,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             {texts.deliveryAddress}
           </summary>
           <address className={styles.lines}>
-            <span>{`${address.firstName} ${address.lastName}`}</span>
+            <bdi>{`${address.firstName} ${address.lastName}`}</bdi>
             <AddressLines address={address} />
             <span>
               <bdi dir="ltr">{address.phone}</bdi>

@@ -115,7 +115,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
       </table>
       {address && (
         <address className={styles.address}>
-          <span>{`${address.firstName} ${address.lastName}`}</span>
+          <bdi>{`${address.firstName} ${address.lastName}`}</bdi>
           <br />
           <AddressLines address={address} />
         </address>

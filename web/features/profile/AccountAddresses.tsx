@@ -70,7 +70,9 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
             {addresses.map((address) => (
               <li key={address.id} className={styles.entry}>
                 <p>
-                  <strong>{`${address.firstName} ${address.lastName}`}</strong>{' '}
+                  <strong>
+                    <bdi>{`${address.firstName} ${address.lastName}`}</bdi>
+                  </strong>{' '}
                   {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
                   <bdi>{addressLines(address).join(', ')}</bdi>

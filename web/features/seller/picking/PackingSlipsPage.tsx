@@ -78,7 +78,9 @@ function Slip({ order }: { order: Order }) {
       </div>
       {address ? (
         <address className={styles.address}>
-          <strong>{`${address.firstName} ${address.lastName}`}</strong>
+          <strong>
+            <bdi>{`${address.firstName} ${address.lastName}`}</bdi>
+          </strong>
           <br />
           <AddressLines address={address} />
           <bdi dir="ltr">{address.phone}</bdi>
