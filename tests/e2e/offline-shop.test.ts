@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stylesOf } from '#tests/support/page-files.ts';
 import { browserForTests, shopUrl, desktop, phoneScreen } from '../support/browser.ts';
-import { openSellerArea } from '../support/seller.ts';
+import { oneSellerSession, openSellerArea } from '../support/seller.ts';
+import { run } from '../support/shop-day.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { openDeployments } from '../support/web/deployments.ts';
 
@@ -234,6 +235,37 @@ describe('installed service worker', () => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await comeBack(page);
     await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
+  });
+
+  test('a page that the service worker has stored shows the new price as soon as the network gives it', async () => {
+    const page = await openPage();
+    await page.goto('/products');
+    await waitForWorker(page);
+    const link = page.getByRole('article').first().getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.goto(address);
+    // The worker has stored the page.
+    await expect
+      .poll(async () =>
+        (await storedTexts(page)).some((text) => /^greengate-pages/.test(text) && text.includes(`${address} `)),
+      )
+      .toBe(true);
+    const seller = await browser.openPage();
+    await oneSellerSession()(seller);
+    const { product } = await run(seller, 'query ($id: ID!) { product(id: $id) { offerPrice price } }', {
+      id: address.split('/').at(-1),
+    });
+    const change = (price: number, offerPrice: number) =>
+      run(seller, 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { success } }', {
+        input: { id: address.split('/').at(-1), price, offerPrice },
+      });
+    await change(97.31, 96.31);
+
+    browser.expectFault(/ERR_|Failed to load/);
+    shop.losePages();
+    await page.goto(address);
+    await page.getByRole('main').getByText('$96.31').first().waitFor();
+    await change(product.price, product.offerPrice);
   });
 
   test('the service worker keeps an open page working after a deployment and opens new pages in the new build', async () => {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { followChoice } from '#web/shared/suits/follow-choice.ts';
 import { flyPictures } from './flying-picture.ts';
 import { followIntent } from './intent.ts';
+import { refreshStored } from './refresh-stored.ts';
 import { followScrollDirection } from './scroll-direction.ts';
 
 /**
@@ -9,6 +10,6 @@ import { followScrollDirection } from './scroll-direction.ts';
  * @returns a function that stops it
  */
 export function startExtras(client: ApolloClient): () => void {
-  const stops = [followIntent(client), followScrollDirection(), followChoice(), flyPictures()];
+  const stops = [followIntent(client), followScrollDirection(), followChoice(), flyPictures(), refreshStored(client)];
   return () => stops.forEach((stop) => stop());
 }

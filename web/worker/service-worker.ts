@@ -158,7 +158,15 @@ async function storeResponse(key: string, response: Response) {
 
 async function storePage(address: string, response: Response) {
   const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage && (await isOfThisBuild(response.clone()))) await store('pages', address, response);
+  if (isPage && (await isOfThisBuild(response.clone()))) await store('pages', address, await marked(response));
+}
+
+/** A page with a mark by which the app knows later that its data may be old (web/app/refresh-stored.ts). */
+async function marked(page: Response): Promise<Response> {
+  const headers = new Headers(page.headers);
+  // They are about the bytes of the network.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response((await page.text()).replace('<html', '<html data-stored'), { headers });
 }
 
 /** A page of another build would need files that are not cached. */

@@ -12,6 +12,7 @@ const scripts = /((?:assets|\.)\/[\w-]+)\.js/g;
 export async function openDeployments(shopUrl: string) {
   let second = false;
   let down = false;
+  let losesPages = false;
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/';
@@ -51,7 +52,7 @@ export async function openDeployments(shopUrl: string) {
   }
 
   const server = createServer((request, response) => {
-    if (down) {
+    if (down || (losesPages && request.headers.accept?.includes('text/html'))) {
       request.socket.destroy();
       return;
     }
@@ -67,6 +68,10 @@ export async function openDeployments(shopUrl: string) {
     goDown: () => {
       down = true;
       server.closeAllConnections();
+    },
+    /** From now on requests for pages fail, and others work. */
+    losePages: () => {
+      losesPages = true;
     },
     comeBack: () => {
       down = false;
