@@ -247,7 +247,7 @@ describe('installed service worker', () => {
     // The worker has stored the page.
     await expect
       .poll(async () =>
-        (await storedTexts(page)).some((text) => /^greengate-pages/.test(text) && text.includes(`${address} `)),
+        (await storedTexts(page)).some((text) => text.startsWith('greengate-pages') && text.includes(`${address} `)),
       )
       .toBe(true);
     const seller = await browser.openPage();
