@@ -118,7 +118,7 @@ describe('installed service worker', () => {
 
     await comeBack(packer);
     await packer.getByRole('button', { name: `Finish order ${number}` }).click();
-    await packer.getByText(/: Ready, /).waitFor();
+    await packer.getByText(/^Ready, /).waitFor();
     await packer.getByRole('button', { name: 'Logout' }).click();
     await packer.getByRole('heading', { name: 'Seller Login' }).waitFor();
     expect(await packer.evaluate(keptPicking)).toBe('');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { registerShopper } from '../support/shop-day.ts';
-import { expectAccessible, expectPictures, expectToFit } from '../support/web/accessibility.ts';
+import { expectAccessible, expectPictures, expectToFit, expectWords } from '../support/web/accessibility.ts';
 import {
   becomeSeller,
   narrowWidths,
@@ -32,6 +32,7 @@ async function checkPage(page: Page, where: string) {
   await page.setViewportSize(desktop);
   await expectAccessible(page, `${where} on a desktop`);
   await expectPictures(page, where);
+  await expectWords(page, where);
   await expectToFit(page, where, [1280, ...narrowWidths, 390]);
   await page.setViewportSize(phoneScreen);
   await expectAccessible(page, `${where} on a phone`);
@@ -39,7 +40,7 @@ async function checkPage(page: Page, where: string) {
 
 // A page that logs an error fails the test, too.
 test.each(['public', 'personal', 'seller'] as const)(
-  'every %s page has no violation for axe in both colour themes on desktops and phones, fits narrow windows, and has no broken picture',
+  'every %s page has no violation for axe in both colour themes on desktops and phones, fits narrow windows, has no broken picture and shows no value such as null',
   async (audience) => {
     const page = await browser.openPage(desktop);
     browser.expectFault(/status of 404/);

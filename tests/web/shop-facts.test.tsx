@@ -54,6 +54,7 @@ test('the home page shows the delivery promise of the shop, and no other', () =>
 test('over a store without settings, the home page keeps the standard promise', () => {
   setShop(undefined);
   renderApp('/');
+  expect(footer().getByText('Greengate, an online grocery store.')).toBeTruthy();
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Delivered in under 30 minutes')).toBeTruthy();
   expect(main.getByText('Groceries at your door in under 30 minutes.')).toBeTruthy();

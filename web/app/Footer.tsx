@@ -137,7 +137,7 @@ export function Footer() {
         </p>
       )}
       <p className={styles.small}>
-        <span>{`${texts.aboutShop(name)} ${taxText}`}</span>{' '}
+        <span>{[texts.aboutShop(name), taxText].filter(Boolean).join(' ')}</span>{' '}
         {pages.map(
           ({ slug, title }) =>
             legalPages.includes(slug) && (

@@ -60,6 +60,14 @@ export async function expectPictures(page: Page, state: string) {
   expect.soft(broken, `${state}: pictures that did not load`).toEqual([]);
 }
 
+/** Fails when the page shows a value that is no text, such as `null`. */
+export async function expectWords(page: Page, state: string) {
+  const shown = await page.locator('body').innerText();
+  expect
+    .soft(shown.match(/.*\b(null|undefined|NaN)\b.*|.*\[object .*/g) ?? [], `${state}: values that are no texts`)
+    .toEqual([]);
+}
+
 /** Fails when the page is wider than the window, so that it would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const { wide, cut } = await page.evaluate(() => {

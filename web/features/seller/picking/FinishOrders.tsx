@@ -104,7 +104,7 @@ function OpenOrder({
             <p>{texts.notTicked}</p>
             <ul className={styles.missing}>
               {left.map(({ at, left: pieces }) => (
-                <li key={at}>{`${pieces} × ${items[at]?.name ?? texts.goneProduct}`}</li>
+                <li key={at}>{`${pieces ?? ''} × ${items[at]?.name ?? texts.goneProduct}`}</li>
               ))}
             </ul>
           </>
