@@ -2,9 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#web/app/App.tsx';
+import { pageComponents } from '#web/app/page-components.ts';
 import { createClient } from '#web/shared/apollo/client.ts';
 // The app loads this part after its start. Its first import takes longer than a test waits.
 import '#web/shared/ui/Toaster.tsx';
+
+// A rendered home page has its code before it starts.
+await pageComponents.home.load();
 
 /** Opens the whole shop at an address, with a new client and a new history. */
 export function renderApp(address = '/') {
