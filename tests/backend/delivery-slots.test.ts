@@ -75,12 +75,13 @@ test('without a plan there are no times and no areas, and orders have neither a 
 
 test('the facts of the store say how orders reach the shopper, and what each area costs', async () => {
   const facts = async () => (await backend.visitor().get('/api/store')).body.settings.delivery;
-  expect(await facts()).toEqual({ kinds: ['DELIVERY'], fees: [] });
+  expect(await facts()).toEqual({ kinds: ['DELIVERY'], hasTimes: false, fees: [] });
   const far = { ...area, name: 'Far', postalCodes: ['1*'], fee: 7.5, freeFrom: null };
   const near = { ...area, name: 'Near', postalCodes: ['2*'], fee: 0, freeFrom: null };
   await savePlan({ windows: [pickup, window], areas: [far, area, { ...area, postalCodes: ['975*'] }, near] });
   expect(await facts()).toEqual({
     kinds: ['DELIVERY', 'PICKUP'],
+    hasTimes: true,
     fees: [
       { fee: 0, freeFrom: null },
       { fee: 3.9, freeFrom: 50 },
@@ -88,7 +89,7 @@ test('the facts of the store say how orders reach the shopper, and what each are
     ],
   });
   await savePlan({ windows: [pickup] });
-  expect(await facts()).toEqual({ kinds: ['PICKUP'], fees: [] });
+  expect(await facts()).toEqual({ kinds: ['PICKUP'], hasTimes: true, fees: [] });
 });
 
 test('the weekly template makes dated slots in the time zone of the shop', async () => {
