@@ -110,6 +110,18 @@ test('the pages say when orders cannot be paid online', async () => {
   expect((await factsOf({}, withFeatures('store.settings', 'orders.online'))).takesOnline).toBeUndefined();
 });
 
+test.each([
+  ['shoppers choose times', { hasTimes: true }, true],
+  ['orders have no promised time', { hasTimes: false }, undefined],
+  ['the store does not say it', {}, undefined],
+  ['the store sends something else', { hasTimes: 'yes' }, undefined],
+])('the pages say when shoppers choose a time: %s', async (_when, said, expected) => {
+  const description = withFeatures('store.settings', 'orders.slots');
+  const delivery = { kinds: ['DELIVERY'], fees: [], ...said };
+  const facts = await factsOf({}, { ...description, settings: { ...description.settings, delivery } });
+  expect([facts.hasTimes, facts.delivery]).toEqual([expected, undefined]);
+});
+
 test('reasons are not sent to a store that has none', async () => {
   const store = await openStore({ 'GET /api/store': withSettings });
   const { run } = await openGateway({ backendUrl: store.url });
