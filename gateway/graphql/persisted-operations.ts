@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 /** The web app's own manifest, written by codegen. */
 const ownManifest = 'gateway/__generated__/persisted-operations.json';
+/** That of the last release, for pages that stay open during an upgrade. `npm version` writes it. */
+const lastManifest = 'gateway/__generated__/last-release-operations.json';
 /** Operations that clients have registered. */
 const maxRegistered = 1000;
 /** Characters of all registered texts together. */
@@ -33,7 +35,7 @@ export function createPersistedOperations(manifestPaths: readonly string[] = [])
     maxSize: maxRegisteredCharacters,
     sizeCalculation: (text) => text.length,
   });
-  for (const path of [ownManifest, ...manifestPaths]) {
+  for (const path of [lastManifest, ownManifest, ...manifestPaths]) {
     for (const { id, name, body } of readManifest(path)) {
       // The id is the hash in most manifests. Some generators hash another spelling of the text, or number the operations.
       inManifests.set(id, body);

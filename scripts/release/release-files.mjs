@@ -7,7 +7,7 @@ const ships = [
   /^docs\//,
   /^tests\/lab\/results\/[^/]+\.(md|png|svg|txt)$/,
   // The operations of the web app, which it sends as hashes.
-  /^gateway\/__generated__\/persisted-operations\.json$/,
+  /^gateway\/__generated__\/(persisted|last-release)-operations\.json$/,
   /^backend\/seed\/pictures\//,
   /^scripts\/(backup|build|doctor|start)\.mjs$/,
   /^scripts\/setup\/[^/]+\.mjs$/,

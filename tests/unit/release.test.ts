@@ -72,7 +72,12 @@ describe('a release', () => {
     const guide = [...readFileSync('docs/install.md', 'utf8').matchAll(/(?:scripts|deploy)\/[\w./-]+\.\w+\b/g)];
     for (const use of [...units, ...guide.map(([use]) => use)]) expect(files).toContain(use);
     expect(files).toEqual(
-      expect.arrayContaining(['schema.graphql', '.npmrc', 'gateway/__generated__/persisted-operations.json']),
+      expect.arrayContaining([
+        'schema.graphql',
+        '.npmrc',
+        'gateway/__generated__/persisted-operations.json',
+        'gateway/__generated__/last-release-operations.json',
+      ]),
     );
     expect(files.filter((file) => /\.tsx?$|^web\/|^tests\/(?!lab\/results\/)|Dockerfile/.test(file))).toEqual([]);
   });
