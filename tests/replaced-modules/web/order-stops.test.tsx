@@ -441,7 +441,7 @@ describe('expired logins at checkout', () => {
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const bobs = [anAddress({ id: 'b1', street: '7 Bob Street' }), anAddress({ id: 'b2', street: '8 Bob Street' })];
     answer(AddressesDocument, { me: { __typename: 'User', id: 'u2', addresses: bobs } });
-    await logIn(visit, aShopper({ id: 'u2', name: 'Bob', email: 'bob@example.com' }));
+    await logIn(visit, aShopper({ id: 'u2', name: 'Bob', email: 'bob@example.com', cart: aCart({ tomatoes: 2 }) }));
 
     expect(
       await screen.findByText('You are logged in as Bob now. Choose the delivery address, then place the order.'),
