@@ -53,7 +53,9 @@ async function spilledTexts(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
       // Skips texts for screen readers only and rows with horizontal scrolling.
-      if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('option')) continue;
+      let spoken: Element | null = parent;
+      while (spoken && getComputedStyle(spoken).clipPath === 'none') spoken = spoken.parentElement;
+      if (spoken || parent.closest('option')) continue;
       let box: Element | null = parent;
       while (box && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
       if (box) continue;

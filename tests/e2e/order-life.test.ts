@@ -206,7 +206,7 @@ test.each(['System', 'Dark'])(
     const { number } = await openShopper('COD');
     const seller = await browser.openPage(desktop, { colorScheme: 'dark' });
     await seller.goto('/');
-    await seller.getByRole('contentinfo').getByText(choice, { exact: true }).click();
+    await seller.getByRole('contentinfo').getByRole('radio', { name: choice }).check();
     await logInAsSeller(seller);
     await seller.goto('/seller/orders?stage=PLACED');
     await seller.getByRole('checkbox', { name: `Choose order ${number}` }).check();
