@@ -92,9 +92,9 @@ test('a page that this shop does not have says so when it is opened by its addre
   for (const path of sellerPages) {
     const response = await seller.goto(`/seller/${path}`);
     expect(response?.status()).toBe(404);
-    const words = seller.getByText('This shop does not have this page.');
-    await words.waitFor();
+    const words = seller.getByRole('main');
+    await words.getByText('This shop does not have this page.').waitFor();
     expect(await words.getByRole('link').getAttribute('href')).toBe('/seller/orders');
-    expect(await seller.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await words.getByRole('button').count()).toBe(0);
   }
 });
