@@ -13,8 +13,6 @@ import {
 import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
 import { overflowOf, untranslatedTexts } from '#tests/support/languages/untranslated.ts';
 import { sellerLogin } from '#tests/support/open-backend.ts';
-import { narrowWidths, openSettled } from '#tests/support/web/page-walk.ts';
-import { quiet } from '#tests/support/web/settled.ts';
 import { run } from '#tests/support/shop-day.ts';
 
 let shop: PseudoShop;
@@ -31,6 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** The widths at which no page may be wider than the window: a small phone, and a screen of 1280 pixels with a zoom of 200 %. */
+const narrowWidths = [320, 640];
+
 const addressOf = (path: string) =>
   path
     .replace(':category', 'fruits')
@@ -39,6 +40,13 @@ const addressOf = (path: string) =>
     .replace(/\/?\*$/, '/nothing');
 const pagesFor = (isForSeller: boolean) =>
   pageTable.pages.filter(({ audience }) => (audience === 'seller') === isForSeller).map(({ path }) => path);
+
+/** Opens a page and waits until it has loaded what it needs. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-started]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
 
 /** The values of the list of changes: codes, JSON, and the shop's first name. */
 const changedValue = /^([A-Z_]+|\[?\{.*|Greengate|[a-z]+(; [a-z]+)+)$/;
@@ -62,7 +70,7 @@ async function expectTranslated(page: Page, where: string): Promise<void> {
 /** Checks a page as it opens, on narrow screens, and after a press of each of its buttons, with every dialog that opens. */
 async function checkPage(page: Page, path: string): Promise<void> {
   const address = addressOf(path);
-  await openSettled(page, address);
+  await open(page, address);
   await expectTranslated(page, path);
   for (const width of narrowWidths) {
     await page.setViewportSize({ width, height: 900 });
@@ -77,10 +85,10 @@ async function checkPage(page: Page, path: string): Promise<void> {
     const button = buttons.nth(at);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click({ timeout: 1000 }).catch(() => undefined); // something else may lie over it
-    await quiet(page);
+    await page.waitForLoadState('networkidle');
     await expectTranslated(page, `${path} after a press of its button ${at}`);
     await page.keyboard.press('Escape');
-    if (page.url() !== opened) await openSettled(page, address);
+    if (page.url() !== opened) await open(page, address);
   }
 }
 
@@ -127,13 +135,13 @@ describe('in the pseudo-language, no text is left in English and no page is too 
     const page = await browser.openPage(desktop);
     await checkPage(page, '/seller');
     await page.setViewportSize({ width: 390, height: 844 });
-    await openSettled(page, '/');
+    await open(page, '/');
     const header = page.getByRole('banner').getByRole('button');
     await header.last().click();
     await page.getByRole('dialog').waitFor();
     await expectTranslated(page, 'the menu');
     await page.getByRole('dialog').getByRole('button').last().click();
-    await quiet(page);
+    await page.waitForLoadState('networkidle');
     await expectTranslated(page, 'the login dialog');
   });
 

@@ -75,7 +75,7 @@ export async function settled(page: Page): Promise<void> {
  * Waits until no request is in flight, no short timer runs, and the page has worked off what the last one brought without
  * sending another. Unlike Playwright's `networkidle`, it waits for no fixed time.
  */
-export async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('The traffic of this page is not watched.');
   for (;;) {
