@@ -67,6 +67,21 @@ test('the menu and the login open as soon as their lost files can be loaded', as
   await page.getByRole('dialog', { name: /Login/ }).waitFor();
 });
 
+test('a page opens while the styles of another page are lost', async () => {
+  const { page, state } = await openWithLosses();
+  await page.goto('/products');
+  await settled(page);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  state.areLost = true;
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  const sheet = (await lost).url();
+  await page.route(sheet, (route) => route.abort());
+  state.areLost = false;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery information' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Delivery information' }).waitFor();
+});
+
 test.each(['Try again', 'a network that is back'])(
   'a lost page keeps the header, and %s loads the page',
   async (way) => {

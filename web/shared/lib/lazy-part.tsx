@@ -19,9 +19,9 @@ export function forgetLostParts(): void {
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
+  const ask = withStyles(fetch);
   const load = async () => {
-    await loadLostStyles();
-    here = await fetch();
+    here = await ask();
     return { default: here };
   };
   const later = () =>
@@ -45,15 +45,33 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
  * A component in its own chunk, without which the page works. While the chunk cannot be loaded, the fallback of its `Suspense` stays:
  * the chunk is asked for until it is here.
  */
-export const optionalPart = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+export function optionalPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
+  const ask = withStyles(fetch);
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     for (;;) {
-      const loaded = await fetch().catch(() => undefined);
+      const loaded = await ask().catch(() => undefined);
       if (loaded) return { default: loaded };
       await nextTry();
-      await loadLostStyles().catch(() => undefined);
     }
   });
+}
+
+/**
+ * Asks for a chunk. After a failure it asks for the lost style sheets first: the build's code would then find the chunk without its own.
+ * A part that has not failed does not wait for the sheets of others.
+ */
+function withStyles<Loaded>(fetch: () => Promise<Loaded>): () => Promise<Loaded> {
+  let hasFailed = false;
+  return async () => {
+    if (hasFailed) await loadLostStyles();
+    try {
+      return await fetch();
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+}
 
 // A style sheet that could not be loaded is not asked for again by the build's code, which loads the sheets of a chunk once.
 globalThis.document?.addEventListener(
