@@ -156,3 +156,18 @@ test('the withdrawal shows and sends filled fields', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.input).toMatchObject({ name: 'Ada Byron', email: 'ada@example.com' });
 });
+
+test('a typed text that only its field keeps is not told again, so that the caret stays', async () => {
+  const { user } = renderApp('/');
+  await screen.findByRole('button', { name: 'Login' });
+  const form = document.body.appendChild(document.createElement('form'));
+  onTestFinished(() => form.remove());
+  const field = form.appendChild(document.createElement('input'));
+  await user.type(field, 'Elstar');
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  field.setSelectionRange(2, 2);
+  await user.click(form);
+  field.dispatchEvent(new Event('focusout', { bubbles: true }));
+  expect([field.value, field.selectionStart, heard]).toEqual(['Elstar', 2, []]);
+});

@@ -4,16 +4,23 @@
  */
 export function listenToFilledFields(): () => void {
   const events = ['click', 'focusin', 'focusout', 'submit'];
+  /** The texts that the app knows by an event. */
+  const known = new WeakMap<EventTarget, string>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) known.set(target, target.value);
+  };
   const tellAll = ({ target }: Event) => {
     const form = target instanceof Element && target.closest('form');
     if (!form) return;
     // All texts are read first: at each change React empties the other fields.
     const filled = [...form.elements].filter(isFilled).map((field) => ({ field, text: field.value }));
-    for (const { field, text } of filled) tell(field, text);
+    for (const { field, text } of filled) if (known.get(field) !== text) tell(field, text);
   };
   // Captured, so that the app knows the texts before it handles the event itself.
+  document.addEventListener('input', note, true);
   for (const name of events) document.addEventListener(name, tellAll, true);
   return () => {
+    document.removeEventListener('input', note, true);
     for (const name of events) document.removeEventListener(name, tellAll, true);
   };
 }
