@@ -22,6 +22,8 @@ function isChangingText({ node, isConditional }) {
   if (node.type === 'MemberExpression') return isConditional && textModule.test(node.object.name ?? '');
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
+  if (callee.type === 'MemberExpression')
+    return textModule.test(callee.object.name ?? '') && callee.property.name !== 'map';
   return callee.type === 'Identifier' && textFunction.test(callee.name);
 }
 

@@ -30,7 +30,7 @@ export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZo
     <ul className={className} aria-label={texts.history}>
       {timeline?.map(({ at, stage, note, staffName }) => (
         <li key={`${at} ${stage}`}>
-          {texts.reached(timeOf(at), stageNameOf(stage, slot), note)}
+          <span>{texts.reached(timeOf(at), stageNameOf(stage, slot), note)}</span>
           <span>{by(staffName)}</span>
         </li>
       ))}
@@ -38,13 +38,15 @@ export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZo
         // Refunds have no ids and never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`refund ${index}`}>
-          {texts.refund(
-            timeOf(at),
-            formatPrice(amount),
-            refundedNames(positions, items),
-            texts.refundStates[state],
-            reason,
-          )}
+          <span>
+            {texts.refund(
+              timeOf(at),
+              formatPrice(amount),
+              refundedNames(positions, items),
+              texts.refundStates[state],
+              reason,
+            )}
+          </span>
           <span>{by(staffName)}</span>
         </li>
       ))}

@@ -21,7 +21,8 @@ export function SellerNotFound({ reason }: { reason?: string }) {
   return (
     <SellerPage title={texts.pageNotFound}>
       <p>
-        <span>{reason}</span> {texts.chooseFromMenu(<Link to={paths.sellerOrders}>{texts.ordersLink}</Link>)}
+        <span>{reason}</span>{' '}
+        <span>{texts.chooseFromMenu(<Link to={paths.sellerOrders}>{texts.ordersLink}</Link>)}</span>
       </p>
     </SellerPage>
   );
