@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserForTests, phoneScreen, shopUrl } from '#tests/support/browser.ts';
 import { sellerLogin } from '#tests/support/running-shop.ts';
+import { doubleTexts } from '#tests/support/web/accessibility.ts';
 
 const browser = browserForTests();
 const narrow = { width: 320, height: 640 };
@@ -126,7 +127,7 @@ test('text has twice its size when the browser’s font size is doubled, and the
         [...document.querySelectorAll('h1, p')].map((text) => parseFloat(getComputedStyle(text).fontSize)),
       );
     const usual = await page.evaluate(() => getComputedStyle(document.body).fontSize);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await doubleTexts(page);
     expect([usual, await page.evaluate(() => getComputedStyle(document.body).fontSize)]).toEqual(['16px', '32px']);
     // Headings grow less, because they also follow the width of the screen.
     expect(Math.min(...(await sizesOf()))).toBeGreaterThanOrEqual(24);

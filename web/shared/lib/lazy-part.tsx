@@ -77,7 +77,10 @@ function withStyles<Loaded>(fetch: () => Promise<Loaded>): () => Promise<Loaded>
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset['lost'] = '';
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    target.dataset['lost'] = '';
+    // A chunk that was only loaded ahead of its use has no part yet that asks again.
+    void nextTry().then(() => loadLostStyles().catch(() => undefined));
   },
   true,
 );
