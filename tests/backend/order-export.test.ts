@@ -113,7 +113,7 @@ test.each([
   expect(rows.filter(([number]) => listed.has(number!))).toHaveLength(Math.min(100, count));
 });
 
-test('a file by promised time goes on after its first 1,000 orders, whose times are those of many others', async () => {
+test('a file by promised time continues after its first 1,000 orders, whose times are those of many others', async () => {
   const { database } = byPromise.context;
   await addMassRecords(database, { ...records, orders: 1200 });
   const rows = await database.query.selectFrom('orders').select(['id', 'number']).execute();

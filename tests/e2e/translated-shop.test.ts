@@ -30,7 +30,7 @@ describe('a page that the browser translates', () => {
     ['desktop', desktop],
     ['phone', phoneScreen],
   ])(
-    'a translated page on a %s goes on while a shopper fills the cart, orders and cancels, and its sums are those of the cart',
+    'a translated page on a %s works while a shopper fills the cart, orders and cancels, and its sums are those of the cart',
     async (_name, screen) => {
       const page = await openTranslated(screen);
       await page.goto('/products');
@@ -87,7 +87,7 @@ describe('a page that the browser translates', () => {
     },
   );
 
-  test('a translated list goes on through searches, filters, categories, pages and products', async () => {
+  test('a translated list works through searches, filters, categories, pages and products', async () => {
     const page = await openTranslated(phoneScreen);
     await page.goto('/products');
     const main = page.getByRole('main');
@@ -145,7 +145,7 @@ describe('a page that the browser translates', () => {
     });
   }, 240_000);
 
-  test('the seller’s translated pages go on while orders, stock and products change', async () => {
+  test('the seller’s translated pages work while orders, stock and products change', async () => {
     const page = await openTranslated(desktop);
     const product = await someProduct(page);
     await registerShopper(page);

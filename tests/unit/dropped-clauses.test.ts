@@ -71,7 +71,7 @@ async function callsWithout(dropped: string, isOld: boolean): Promise<unknown[]>
   return calls;
 }
 
-test('the switched source does the same, and leaves out what it is told to', async () => {
+test('the source with switches works as before, and a switch leaves out its clause', async () => {
   const whole = await callsWithout('', false);
   expect(whole).toHaveLength(10);
   const without = async (name: string) => {

@@ -48,7 +48,7 @@ function isClause({ type, callee, arguments: given = [] }: Node): boolean {
   );
 }
 
-/** Whether this is `await ….execute();`, or a call with the transaction whose result nobody reads. */
+/** Whether this is `await ….execute();`, or a call with the transaction whose result is not read. */
 function isStatement({ type, expression }: Node): boolean {
   if (type !== 'ExpressionStatement' || typeof expression !== 'object' || expression.type !== 'AwaitExpression')
     return false;

@@ -10,7 +10,7 @@ import { openRunner } from './run.ts';
 /**
  * `npm run lab -- dropped-clauses FILES…`: leaves out one `.where`, `.on`, `.orderBy` or one statement of a transaction at a time, runs
  * the tests of the backend that run that place, and counts how often one of them fails. FILES are parts of paths; `--changed REVISION`
- * takes the files that differ from a revision. The first run records which test runs which place; `--record` does it anew.
+ * takes the files that differ from a revision. The first run records which test runs which place; `--record` records it again.
  */
 
 const { values, positionals } = parseArgs({

@@ -15,7 +15,7 @@ export const cartStorage: CartStorage = {
 
   onChange(listener) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      // Another tab removes the entry when it could not store its cart. This tab goes on with the cart that it shows.
+      // Another tab removes the entry when it could not store its cart. This tab keeps the cart that it shows.
       if (key === null || (key === entry.key && newValue !== null)) listener(parseStoredCart(newValue));
     };
     window.addEventListener('storage', onStorage);

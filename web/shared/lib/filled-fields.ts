@@ -1,6 +1,6 @@
 /**
  * Some password managers fill a field without an event. The app then does not know the text: it would send the form without it,
- * and empty the field at the next render. So the app is told before a form is sent, and at each press and move of the focus in it.
+ * and empty the field at the next render. So this listener reports the text to the app before a form is sent, and at each press and move of the focus in it.
  */
 export function listenToFilledFields(): () => void {
   const events = ['click', 'focusin', 'focusout', 'submit'];

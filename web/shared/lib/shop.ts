@@ -97,8 +97,8 @@ export const deliveryTime = () => (deliveryPromise() === texts.deliveryPromise ?
 export const collectsOnly = () => current.delivery?.kinds.includes('DELIVERY') === false;
 
 /**
- * What the shop promises about deliveries; null without deliveries. The promise of the specification is none where shoppers choose
- * times.
+ * What the shop promises about deliveries; null without deliveries. The promise of the specification does not count where
+ * shoppers choose times.
  */
 export function deliveryPromise(): string | null {
   const { deliveryPromise: promise, hasTimes } = current;

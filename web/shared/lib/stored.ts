@@ -8,7 +8,7 @@ const unstored = { localStorage: new Map<string, string>(), sessionStorage: new 
 const entriesOf =
   <Key extends string>(area: 'localStorage' | 'sessionStorage') =>
   (key: Key) => {
-    /** The entry's text; null or undefined when there is none. A stored text is newer than an unstored one: another tab wrote it. */
+    /** The entry's text; null or undefined when the entry is missing. A stored text is newer than an unstored one: another tab wrote it. */
     const readText = () => attempt(() => window[area].getItem(key)) ?? unstored[area].get(key);
     const remove = () => attempt(() => window[area].removeItem(key));
     /** @param text null removes the entry */

@@ -16,7 +16,7 @@ export function stageNameOf(stage: OrderStage, slot: Pick<OrderSlot_slotFragment
 
 const paymentNames: Record<string, string> = { COD: texts.cashOnDelivery, Online: texts.onlinePayment };
 
-/** The payment method in words: nobody pays on delivery for what is collected. A store's own words stay. */
+/** The payment method in words: collected orders are not paid on delivery. A store's own words stay. */
 export function paymentWords(paymentText: string, slot: Pick<OrderSlot_slotFragment, 'kind'> | null): string {
   if (paymentText === 'COD' && slot?.kind === 'PICKUP') return texts.cashAtShop;
   return paymentNames[paymentText] ?? paymentText;
