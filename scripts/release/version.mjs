@@ -18,8 +18,9 @@ writeFileSync(file, withSection(readFileSync(file, 'utf8'), { version, date, sub
 const manifest = execFileSync('git', ['show', `${last}:${folder}/persisted-operations.json`], {
   maxBuffer: 10_000_000,
 });
-writeFileSync(`${folder}/last-release-operations.json`, manifest);
-execFileSync('git', ['add', file, folder]);
+const lastManifest = `${folder}/last-release-operations.json`;
+writeFileSync(lastManifest, manifest);
+execFileSync('git', ['add', file, lastManifest]);
 console.log(`${file} has a section of ${version}. Read it, and correct it before you publish.`);
 
 /** The newest tag of a version before HEAD; without one, the commit that changed the version in package.json last. */
