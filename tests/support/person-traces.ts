@@ -18,19 +18,19 @@ async function tablesOf({ kind, query }: Database): Promise<string[]> {
 }
 
 /**
- * The places of a store that have one of these words, each as `table.column: word`, in all tables: a new table is searched without
- * a change here. Pictures and imported files are in tables, too. Capitals make no difference.
+ * The places of a store that have one of these words, each as `table.column: word`, once for each row, in all tables: a new table is
+ * searched without a change here. Pictures and imported files are in tables, too. Capitals make no difference.
  */
 export async function tracesOf(database: Database, words: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
+  const found: string[] = [];
   for (const table of await tablesOf(database)) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.query);
     for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
       if (typeof value !== 'string') continue;
       for (const word of words) {
-        if (value.toLowerCase().includes(word.toLowerCase())) found.add(`${table}.${column}: ${word}`);
+        if (value.toLowerCase().includes(word.toLowerCase())) found.push(`${table}.${column}: ${word}`);
       }
     }
   }
-  return [...found].sort();
+  return found.sort();
 }
