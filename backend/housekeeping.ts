@@ -12,6 +12,7 @@ import { addTakingsSums } from './features/reports/takings-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
 import { deleteOldMails } from './outbox.ts';
 import { deleteOldAudit } from './audit/audit.ts';
+import { deleteOldAddedRecords } from './added-records.ts';
 import type { Clock } from './clock.ts';
 import { deleteEndedSessions } from './features/people/sessions/session-repository.ts';
 import { deleteOldThrottles } from './rate-limits/database-counts.ts';
@@ -32,6 +33,7 @@ export async function runHousekeeping(
   await expireUnpaidOrders(database, now);
   await deleteEndedSessions(database, now);
   await deleteOldOrderKeys(database, now);
+  await deleteOldAddedRecords(database, now);
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
   await addMonthlySums(database, now);

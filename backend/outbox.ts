@@ -73,6 +73,15 @@ export async function writeMails(source: Database['query'], mails: NewMail[]): P
     .execute();
 }
 
+/** Whether a mail of that kind about that subject was written. */
+export async function isMailWritten(
+  source: Database['query'],
+  { kind, about }: { kind: MailKind; about: string },
+): Promise<boolean> {
+  const mail = source.selectFrom('mails').select('id').where('kind', '=', kind).where('about', '=', about);
+  return (await mail.executeTakeFirst()) !== undefined;
+}
+
 /** The columns of a mail that waits for its first try at the next round. */
 export const firstTry = (now: number) => ({ state: 'WAITING' as const, tries: 0, fault: null, next_try_at: now });
 

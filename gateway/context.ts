@@ -7,6 +7,7 @@ import type { DeliveryReads } from './features/delivery/delivery-reads.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import type { RequestFacts } from './operations/request-records.ts';
 import { createParts, type MadeParts } from './parts.ts';
+import type { Additions } from './store/additions.ts';
 import type { FormatSettings } from './store/amount-formats.ts';
 import type { StoreConnection } from './store/store-connection.ts';
 import type { StoreFeatures } from './store/store-features.ts';
@@ -24,6 +25,7 @@ export interface SharedParts {
   formatSettings: FormatSettings;
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
+  additions: Additions;
   deliveryReads: DeliveryReads;
   /** Whether products show the specification's fixed rating, which nobody has given. */
   showsPlaceholderRating: boolean;

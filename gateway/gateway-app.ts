@@ -41,6 +41,7 @@ import { createToPictureUrl } from './documents/picture-url.ts';
 import { measuresOf } from '#readers/weight-words.ts';
 import { comparesReference } from './documents/store-law.ts';
 import { createRestClient } from './transport/rest-client.ts';
+import { createAdditions } from './store/additions.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
 import { createStoreHealth } from './store/store-health.ts';
 
@@ -221,6 +222,7 @@ function connectSharedParts(
     formatSettings: { currency, language, locale },
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
+    additions: createAdditions(),
     deliveryReads: createDeliveryReads(sharedClient('delivery')),
     showsPlaceholderRating: placeholderRating,
   };

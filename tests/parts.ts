@@ -11,7 +11,7 @@ export const isRest = process.env['TEST_PART'] === 'rest';
 /** The files of the backend that the first part runs on PostgreSQL: about locks, faults and migrations. */
 export const firstOnPostgres = [
   'tests/backend/migrations/*.test.ts',
-  'tests/backend/{bulk-editing,clock-set-back,database-outage,old-shop,order-repetition,postgres-close,race-drill}.test.ts',
+  'tests/backend/{adding-once,bulk-editing,clock-set-back,database-outage,old-shop,order-repetition,postgres-close,race-drill}.test.ts',
   'tests/backend/{schema-migrations,unpaid-orders}.test.ts',
 ];
 

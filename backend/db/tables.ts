@@ -47,6 +47,7 @@ export interface Tables {
   refunds: RefundsTable;
   refund_lines: RefundLinesTable;
   order_keys: OrderKeysTable;
+  added_records: AddedRecordsTable;
   stock_moves: StockMovesTable;
   withdrawals: WithdrawalsTable;
   contract_texts: ContractTextsTable;
@@ -307,6 +308,14 @@ interface OrderKeysTable {
   order_id: string;
   /** JSON: the response to repeat; null until the payment page of an online order is open. */
   answer: string | null;
+  created_at: number;
+}
+
+interface AddedRecordsTable {
+  /** The SHA-256 of a request with its idempotency key. */
+  request_hash: string;
+  /** The record that it added. */
+  record_id: string;
   created_at: number;
 }
 

@@ -17,6 +17,11 @@ const extensions = {
       'The shopper changes name, email and password, exports all data of the account, and deletes the account. `password` is the current one; a wrong one is refused with `WRONG_LOGIN`.',
     calls: ['/api/user/rename', '/api/user/email', '/api/user/password', '/api/user/export', '/api/user/remove'],
   },
+  'additions.keys': {
+    meaning:
+      '`address/add`, `product/add`, `category/save` of a new category, `staff/add` and `withdrawal/send` remember the header `Idempotency-Key` for a day: the same key with the same contents adds once.',
+    headers: ['idempotency-key'],
+  },
   'addresses.edit': {
     meaning:
       'Addresses, also those of orders, have `postalCode`, a text, beside `zipcode`, which is null when the code is no number; `address/add` takes such a text as `zipcode`. An id of another shopper is refused with `UNKNOWN_ADDRESS`.',

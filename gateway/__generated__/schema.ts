@@ -73,6 +73,11 @@ export type AddAddressInput = {
   email: Scalars['String']['input'];
   /** Given name of the receiver. */
   firstName: Scalars['String']['input'];
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the address once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Family name of the receiver. */
   lastName: Scalars['String']['input'];
   /** Contact phone. */
@@ -118,6 +123,11 @@ export type AddProductInput = {
    * barcode of a case, the number of its item is stored. Ignored over a store without the feature `products.gtin`.
    */
   gtin?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the product once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<Scalars['Upload']['input']>;
   /** The age from which people may buy it: 16 or 18; for everybody when omitted. Ignored over a store without the feature `products.age`. */
@@ -170,6 +180,11 @@ export type AddProductPayload = Reply & {
 export type AddTeamMemberInput = {
   /** The email of the login. */
   email: Scalars['String']['input'];
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the member once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name of the member. */
   name: Scalars['String']['input'];
   /** What the member may do. */
@@ -3973,6 +3988,11 @@ export type RefundState =
 export type RegisterInput = {
   /** Login email. */
   email: Scalars['String']['input'];
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters. With it, an account that exists
+   * already is logged in when the password is right, so that a repeated request succeeds, too.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Display name. */
   name: Scalars['String']['input'];
   /** Password; 8 characters or more in the bundled store. */
@@ -4149,6 +4169,11 @@ export type ResetPasswordPayload = Reply & {
 
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds a new category once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name to show, at most 40 characters. */
   label: Scalars['String']['input'];
   /** A picture, which replaces the one before: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -4646,6 +4671,11 @@ export type SendWithdrawalInput = {
   email: Scalars['String']['input'];
   /** The goods that it is for, at most 500 characters without links; absent for the whole order. */
   goods?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the withdrawal once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name of who withdraws, at most 100 characters without links. */
   name: Scalars['String']['input'];
   /** The number of the order, at most 40 characters. */
@@ -5250,6 +5280,8 @@ export type StoreFeature =
   | 'ACCOUNTS_PROFILE'
   /** A link in a mail sets a new password. */
   | 'ACCOUNTS_RESET'
+  /** Changes that add an address, a product, a category, a member of staff or a withdrawal are made once for an `idempotencyKey`. */
+  | 'ADDITIONS_KEYS'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
   /** The state of an address may be empty. */

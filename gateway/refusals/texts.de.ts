@@ -11,6 +11,7 @@ export default {
     WRONG_LOGIN: 'E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
   },
 
+  badKey: 'Der Schlüssel der Bestellung muss aus 1 bis 255 druckbaren ASCII-Zeichen bestehen.',
   noReason: 'Der Shop hat das ohne Begründung abgelehnt. Bitte versuchen Sie es später noch einmal.',
   badDetails: 'Der Shop hat diese Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
   storeUnreachable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

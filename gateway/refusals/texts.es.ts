@@ -12,6 +12,7 @@ export default {
     WRONG_LOGIN: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
   },
 
+  badKey: 'La clave del pedido debe tener de 1 a 255 caracteres ASCII imprimibles.',
   noReason: 'La tienda lo ha rechazado sin indicar el motivo. Inténtelo de nuevo más tarde.',
   badDetails: 'La tienda no ha aceptado estos datos. Revíselos e inténtelo de nuevo.',
   storeUnreachable: 'Ahora mismo no se puede acceder a la tienda. Inténtelo de nuevo dentro de un momento.',

@@ -12,6 +12,7 @@ export default {
     WRONG_LOGIN: 'L’e-mail ou le mot de passe est incorrect. Veuillez réessayer.',
   },
 
+  badKey: 'La clé de la commande doit se composer de 1 à 255 caractères ASCII imprimables.',
   noReason: 'La boutique a refusé sans donner de raison. Veuillez réessayer plus tard.',
   badDetails: 'La boutique n’a pas accepté ces informations. Veuillez les vérifier et réessayer.',
   storeUnreachable: 'La boutique est injoignable pour le moment. Veuillez réessayer dans un instant.',

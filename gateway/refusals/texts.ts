@@ -13,6 +13,7 @@ export const refusals = {
   WRONG_LOGIN: 'The email or the password is wrong. Please try again.',
 } satisfies Partial<Record<UserErrorCode, string>>;
 
+export const badKey = 'The idempotency key must be 1 to 255 printable ASCII characters.';
 export const noReason = 'The store refused this and gave no reason. Please try again later.';
 export const badDetails = 'The store did not accept these details. Please check them and try again.';
 export const storeUnreachable = 'The store cannot be reached right now. Please try again in a moment.';

@@ -55,6 +55,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ACCOUNTS_CONFIRM: 1,
   ACCOUNTS_PROFILE: 1,
   ACCOUNTS_RESET: 1,
+  ADDITIONS_KEYS: 1,
   ADDRESSES_EDIT: 1,
   ADDRESSES_STATE: 1,
   CART_VERSIONS: 1,

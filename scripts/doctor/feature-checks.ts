@@ -1,5 +1,11 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
-import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
+import {
+  checkAddingKeys,
+  checkAddressEditing,
+  checkAddressState,
+  checkOrderNotes,
+  checkProfile,
+} from './account-checks.ts';
 import {
   checkBarcodes,
   checkBulkChanges,
@@ -56,6 +62,7 @@ type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>
 const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
   'accounts.confirm': { check: checkEmailConfirmation },
   'accounts.profile': { check: checkProfile },
+  'additions.keys': { check: checkAddingKeys },
   'addresses.edit': { check: checkAddressEditing },
   'addresses.state': { check: checkAddressState },
   'accounts.reset': { check: checkPasswordReset },

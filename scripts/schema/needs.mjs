@@ -9,6 +9,7 @@ const contractCalls = Object.keys(
 const answeredWithoutCall = ['Query.store', 'Seller.orderSums'];
 /** Features that change how the gateway works, or add a path beside the API, and no field. */
 const featuresOfGateway = [
+  'ADDITIONS_KEYS',
   'ADDRESSES_STATE',
   'ERRORS_CODES',
   'ORDERS_EXPORT',

@@ -40,6 +40,7 @@ const growing = [
   'refunds',
   'refund_lines',
   'order_keys',
+  'added_records',
   'payment_events',
   'stock_moves',
   'throttles',

@@ -15,6 +15,11 @@ export type AddAddressInput = {
   email: string;
   /** Given name of the receiver. */
   firstName: string;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the address once.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Family name of the receiver. */
   lastName: string;
   /** Contact phone. */
@@ -43,6 +48,11 @@ export type AddProductInput = {
    * barcode of a case, the number of its item is stored. Ignored over a store without the feature `products.gtin`.
    */
   gtin?: string | null | undefined;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the product once.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<File>;
   /** The age from which people may buy it: 16 or 18; for everybody when omitted. Ignored over a store without the feature `products.age`. */
@@ -80,6 +90,11 @@ export type AddProductInput = {
 export type AddTeamMemberInput = {
   /** The email of the login. */
   email: string;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the member once.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The name of the member. */
   name: string;
   /** What the member may do. */
@@ -860,6 +875,11 @@ export type RefundState =
 export type RegisterInput = {
   /** Login email. */
   email: string;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters. With it, an account that exists
+   * already is logged in when the password is right, so that a repeated request succeeds, too.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Display name. */
   name: string;
   /** Password; 8 characters or more in the bundled store. */
@@ -902,6 +922,11 @@ export type ResetPasswordInput = {
 
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds a new category once.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The name to show, at most 40 characters. */
   label: string;
   /** A picture, which replaces the one before: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -952,6 +977,11 @@ export type SendWithdrawalInput = {
   email: string;
   /** The goods that it is for, at most 500 characters without links; absent for the whole order. */
   goods?: string | null | undefined;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the withdrawal once.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The name of who withdraws, at most 100 characters without links. */
   name: string;
   /** The number of the order, at most 40 characters. */
@@ -1155,6 +1185,8 @@ export type StoreFeature =
   | 'ACCOUNTS_PROFILE'
   /** A link in a mail sets a new password. */
   | 'ACCOUNTS_RESET'
+  /** Changes that add an address, a product, a category, a member of staff or a withdrawal are made once for an `idempotencyKey`. */
+  | 'ADDITIONS_KEYS'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
   /** The state of an address may be empty. */

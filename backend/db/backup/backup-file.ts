@@ -40,6 +40,7 @@ export const tablesInOrder = [
   'refunds',
   'refund_lines',
   'order_keys',
+  'added_records',
   'stock_moves',
   'withdrawals',
   'payment_events',

@@ -40,6 +40,7 @@ import { takingsSumsMigration } from './0040-takings-sums.ts';
 import { monthSumsMigration } from './0041-month-sums.ts';
 import { lineAccountsMigration } from './0042-line-accounts.ts';
 import { joinedNamesMigration } from './0043-joined-names.ts';
+import { addedRecordsMigration } from './0046-added-records.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -86,4 +87,5 @@ export const allMigrations: Migration[] = [
   monthSumsMigration,
   lineAccountsMigration,
   joinedNamesMigration,
+  addedRecordsMigration,
 ];

@@ -21,7 +21,7 @@ export interface AddAddressOutcome extends Outcome {
 }
 
 const { zipcode: zipcodeRequired, ...textRequired } = texts.required satisfies Record<
-  Exclude<keyof AddAddressInput, 'postalCode'>,
+  Exclude<keyof AddAddressInput, 'idempotencyKey' | 'postalCode'>,
   string
 >;
 
@@ -44,7 +44,7 @@ const inputOf =
   };
 
 /** GET /api/address/get, POST /api/address/add; with the feature `addresses.edit` also update, remove and default */
-export function createAddressesApi({ rest, shopper, features, log }: Parts) {
+export function createAddressesApi({ rest, shopper, features, log, additions, jar }: Parts) {
   /** @param ids of the logged-in shopper: some stores use them instead of the session cookie */
   async function list(ids: UserIds): Promise<RestAddress[]> {
     const response = await rest.send({
@@ -73,8 +73,8 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
     return { refused: refusalFor(missing), json: { ...texts, zipcode: code, zipCode: code }, postalField };
   }
 
-  async function send(path: string, json: object, toInput: InputPath) {
-    const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['shopper'], json });
+  async function send(path: string, json: object, toInput: InputPath, headers: Record<string, string> = {}) {
+    const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['shopper'], headers, json });
     return { outcome: readOutcome(response, { toInput }), body: response.body };
   }
 
@@ -93,15 +93,22 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
   return {
     list: (userId: string) => list(shopper.idsOf(userId)),
 
-    async add(address: AddAddressInput): Promise<AddAddressOutcome> {
-      const { refused, json, postalField } = toSend(address);
-      if (refused) return refused;
-      const actor = await shopper.actor();
-      if ('refusal' in actor) return actor.refusal;
-      const before = await list(actor.ids).catch(() => undefined);
-      const sent = { ...actor.ids, address: json };
-      const { outcome } = await send('/api/address/add', sent, inputOf(postalField));
-      return { ...outcome, knownIds: before && new Set(before.map(({ _id }) => _id)) };
+    async add({ idempotencyKey: key, ...address }: AddAddressInput): Promise<AddAddressOutcome> {
+      const path = '/api/address/add';
+      return additions.once<AddAddressOutcome>(
+        jar,
+        { path, role: 'shopper', key, contents: address },
+        async (headers) => {
+          const { refused, json, postalField } = toSend(address);
+          if (refused) return refused;
+          const actor = await shopper.actor();
+          if ('refusal' in actor) return actor.refusal;
+          const before = await list(actor.ids).catch(() => undefined);
+          const sent = { ...actor.ids, address: json };
+          const { outcome } = await send(path, sent, inputOf(postalField), headers);
+          return { ...outcome, knownIds: before && new Set(before.map(({ _id }) => _id)) };
+        },
+      );
     },
 
     /** The address that `add` created. Stores do not send its id, so it is the one that did not exist before. */

@@ -16,10 +16,16 @@ import * as texts from './texts.ts';
 export type ListedCategory = SellerCategory & { walk: number };
 
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
-const saveInput = inputPath<SaveCategoryInput>({ slug: true, label: 'name', picture: true, removePicture: [] });
+const saveInput = inputPath<SaveCategoryInput>({
+  slug: true,
+  label: 'name',
+  picture: true,
+  removePicture: [],
+  idempotencyKey: [],
+});
 
 /** GET /api/category/list, POST /api/category/save, /remove and /arrange */
-export function createCategoriesApi({ rest, seller, features, toPictureUrl, products }: Parts) {
+export function createCategoriesApi({ rest, seller, features, toPictureUrl, products, additions, jar }: Parts) {
   /** Sends a change, unless the store would certainly refuse it. */
   async function change(send: () => ReturnType<RestClient['send']>, toInput?: InputPath): Promise<Outcome> {
     if (!features.has('CATEGORIES_OWN')) return notSupported;
@@ -53,16 +59,21 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, prod
       });
     },
 
-    async save({ slug, label, picture, removePicture }: SaveCategoryInput): Promise<Outcome> {
+    async save({ slug, label, picture, removePicture, idempotencyKey }: SaveCategoryInput): Promise<Outcome> {
       const pictures = picture ? [picture] : [];
       // A file that never arrives rejects: without a handler that would end the process.
       for (const file of pictures) file.catch(() => undefined);
       const fields = { ...(slug != null && { slug }), name: label, ...(removePicture && { removePicture: 'true' }) };
       const form = multipartForm(fields, { name: 'picture', parts: pictureParts(pictures) });
+      const path = '/api/category/save';
+      const key = slug == null ? idempotencyKey : null;
+      const addition = { path, role: 'seller' as const, key, contents: [label, pictures.length] };
       try {
-        return await change(
-          () => rest.send({ method: 'POST', path: '/api/category/save', kind: 'upload', cookies: ['seller'], form }),
-          saveInput,
+        return await additions.once(jar, addition, (headers) =>
+          change(
+            () => rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], headers, form }),
+            saveInput,
+          ),
         );
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;

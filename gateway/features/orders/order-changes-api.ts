@@ -1,13 +1,13 @@
 import type { CancelOrderInput, MoveOrderInput, OrderParty, RefundOrderInput } from '#gateway/__generated__/schema.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { Parts } from '#gateway/parts.ts';
+import { keyError } from '#gateway/refusals/idempotency-key.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestCall } from '#gateway/transport/rest-call.ts';
-import { keyError } from './idempotency-key.ts';
 import * as texts from './texts.ts';
 
 export interface ChangeOrderOutcome extends Outcome {

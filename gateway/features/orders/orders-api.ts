@@ -1,12 +1,12 @@
 import type { StoreFeature } from '#gateway/__generated__/schema.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { Parts } from '#gateway/parts.ts';
+import { keyError } from '#gateway/refusals/idempotency-key.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { refusal, refusalFor, refusalOfRead } from '#gateway/refusals/outcome.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
 import { createCheckedPlacing, searchedOrders } from './checked-placing.ts';
-import { keyError } from './idempotency-key.ts';
 import type { PlaceOrderOutcome } from './order-attempts.ts';
 import { createOrderLists, type OrderName } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';

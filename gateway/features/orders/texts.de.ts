@@ -7,7 +7,6 @@ export default {
   noOnlinePayment: 'Online-Zahlung ist nicht verfügbar. Bitte wählen Sie Barzahlung bei Lieferung.',
   perhapsPlaced:
     'Der Shop hat nicht gemeldet, ob Ihre Bestellung eingegangen ist, und Ihre Bestellungen lassen sich gerade nicht lesen. Sie wurde nicht noch einmal gesendet. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
-  badKey: 'Der Schlüssel der Bestellung muss aus 1 bis 255 druckbaren ASCII-Zeichen bestehen.',
   keyOfOtherOrder:
     'Dieser Schlüssel gehört schon zu einer anderen Bestellung. Bitte senden Sie diese Bestellung mit einem neuen.',
 

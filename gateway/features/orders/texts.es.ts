@@ -8,7 +8,6 @@ export default {
   noOnlinePayment: 'El pago en línea no está disponible. Elija el pago contra entrega.',
   perhapsPlaced:
     'La tienda no ha indicado si ha recibido su pedido, y ahora mismo no se pueden consultar sus pedidos. El pedido no se ha vuelto a enviar. Espere un momento e inténtelo de nuevo.',
-  badKey: 'La clave del pedido debe tener de 1 a 255 caracteres ASCII imprimibles.',
   keyOfOtherOrder: 'Esta clave ya se ha usado para otro pedido. Envíe este pedido con una clave nueva.',
 
   notSupported: {

@@ -8,7 +8,6 @@ export default {
   noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces à la livraison.',
   perhapsPlaced:
     'La boutique n’a pas indiqué si votre commande est enregistrée, et vos commandes ne peuvent pas être lues pour le moment. Elle n’a pas été renvoyée. Veuillez patienter un instant, puis réessayer.',
-  badKey: 'La clé de la commande doit se composer de 1 à 255 caractères ASCII imprimables.',
   keyOfOtherOrder:
     'Cette clé a déjà servi pour une autre commande. Veuillez envoyer cette commande avec une nouvelle clé.',
 

@@ -6,7 +6,6 @@ export const noProducts = 'An order needs at least one product.';
 export const noOnlinePayment = 'Online payment is not available. Please choose cash on delivery.';
 export const perhapsPlaced =
   'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';
-export const badKey = 'The idempotency key must be 1 to 255 printable ASCII characters.';
 export const keyOfOtherOrder =
   'This idempotency key was already used for a different order. Please send this order with a new key.';
 

@@ -58,6 +58,7 @@ const productFields = {
   minimumAge: since('PRODUCTS_AGE'),
   searchWords: since('PRODUCTS_WORDS'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
+  idempotencyKey: () => ({}),
   // Pictures are sent as files only.
   images: () => ({}),
 } satisfies Record<keyof AddProductInput | keyof UpdateProductInput, Rule>;

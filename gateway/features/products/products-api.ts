@@ -34,7 +34,7 @@ export interface SetProductStockOutcome extends Outcome {
 }
 
 /** GET /api/product/list through the catalogue, POST /api/product/add, POST /api/product/stock. */
-export function createProductsApi({ rest, seller, catalogue, features }: Parts) {
+export function createProductsApi({ rest, seller, catalogue, features, additions, jar }: Parts) {
   /** One snapshot for the whole operation, so that all its fields agree. A promise while the list is being fetched. */
   let operationSnapshot: Snapshot | Promise<Snapshot> | undefined;
 
@@ -57,6 +57,28 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
   function forget(): void {
     operationSnapshot = undefined;
     catalogue.invalidate();
+  }
+
+  /** POST /api/product/add */
+  async function sendNew(input: AddProductInput, headers: Record<string, string>): Promise<AddProductOutcome> {
+    const { name, images = [], pictures } = input;
+    const placed = features.has('PRODUCTS_EDIT') && pictures ? placePictures(pictures) : undefined;
+    const notAdded = refusalFor(productErrors(input, placed, images.length)) ?? (await seller.refusal());
+    if (notAdded) return { ...notAdded, name };
+
+    const before = await rest.within(catalogue.current()).catch(() => undefined);
+    const category = (before?.categories ?? specifiedCategories).find(input.category);
+    if (!category) return { ...unknownCategory, name };
+    const form = productForm(input, { isNew: true, features, category, placed });
+    try {
+      const path = '/api/product/add';
+      const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], headers, form });
+      return { ...readOutcome(response, { toInput: productInput }), name, knownIds: before?.ids() };
+    } catch (error) {
+      return { ...refusalOfPicture(error, placed), name };
+    } finally {
+      forget();
+    }
   }
 
   return {
@@ -124,28 +146,16 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return (await snapshot()).related(product, first);
     },
 
-    /** POST /api/product/add */
-    async add(input: AddProductInput): Promise<AddProductOutcome> {
-      const { name, images = [], pictures } = input;
+    async add({ idempotencyKey: key, ...input }: AddProductInput): Promise<AddProductOutcome> {
+      const { images = [], pictures, ...fields } = input;
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
-      const placed = features.has('PRODUCTS_EDIT') && pictures ? placePictures(pictures) : undefined;
-      const notAdded = refusalFor(productErrors(input, placed, images.length)) ?? (await seller.refusal());
-      if (notAdded) return { ...notAdded, name };
-
-      const before = await rest.within(catalogue.current()).catch(() => undefined);
-      const category = (before?.categories ?? specifiedCategories).find(input.category);
-      if (!category) return { ...unknownCategory, name };
-      const form = productForm(input, { isNew: true, features, category, placed });
-      try {
-        const path = '/api/product/add';
-        const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
-        return { ...readOutcome(response, { toInput: productInput }), name, knownIds: before?.ids() };
-      } catch (error) {
-        return { ...refusalOfPicture(error, placed), name };
-      } finally {
-        forget();
-      }
+      const contents = [fields, pictures?.map(({ url }) => url), images.length];
+      const addition = { path: '/api/product/add', role: 'seller' as const, key, contents };
+      const outcome = await additions.once<Outcome | AddProductOutcome>(jar, addition, (headers) =>
+        sendNew(input, headers),
+      );
+      return { name: input.name, ...outcome };
     },
 
     /** The product that `add` created. Stores do not send its id, so it is the one that did not exist before. */

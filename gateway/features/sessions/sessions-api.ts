@@ -1,7 +1,8 @@
 import type { LoginInput, RegisterInput, SellerLoginInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
-import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
+import { keyError } from '#gateway/refusals/idempotency-key.ts';
+import { accepted, isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
 import * as texts from './texts.ts';
@@ -12,6 +13,7 @@ const loginInput = inputPath<RegisterInput & LoginInput & SellerLoginInput>({
   name: true,
   email: true,
   password: true,
+  idempotencyKey: [],
 });
 const registerPath = '/api/user/register';
 
@@ -58,6 +60,8 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     }
   }
 
+  const logIn = ({ email, password }: LoginInput) => openSession('shopper', '/api/user/login', { email, password });
+
   return {
     /** The logged-in shopper, or null. */
     user: () => shopper.user(),
@@ -68,10 +72,21 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     /** The refusal of the store; null when it says that the seller is logged in. */
     sellerRefusal: () => seller.confirmedRefusal(),
 
-    register: ({ name, email, password }: RegisterInput) =>
-      openSession('shopper', registerPath, { name, email, password }),
+    /**
+     * With a key, a refused registration becomes a login when the password is right: the browser may have sent again what the store
+     * has done already.
+     */
+    async register({ name, email, password, idempotencyKey: key }: RegisterInput): Promise<Outcome> {
+      const badKey = keyError(key);
+      if (badKey) return refusal(badKey.code, badKey.message, badKey.field);
+      const registered = await openSession('shopper', registerPath, { name, email, password });
+      const isTaken = registered.errors.some(({ code }) => code === 'TAKEN');
+      if (key == null || !isTaken) return registered;
+      const loggedIn = await logIn({ email, password });
+      return loggedIn.success ? loggedIn : registered;
+    },
 
-    login: ({ email, password }: LoginInput) => openSession('shopper', '/api/user/login', { email, password }),
+    login: logIn,
 
     sellerLogin: ({ email, password }: SellerLoginInput) =>
       openSession('seller', '/api/seller/login', { email, password }),

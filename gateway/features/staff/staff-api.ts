@@ -33,6 +33,7 @@ const memberInput = inputPath<AddTeamMemberInput & UpdateTeamMemberInput>({
   role: true,
   isActive: true,
   newPassword: true,
+  idempotencyKey: [],
 });
 const passwordInput = inputPath<ChangeSellerPasswordInput>({ password: true, newPassword: true });
 
@@ -40,23 +41,23 @@ const standardPageSize = 50;
 const maxTextLength = 100;
 
 /** GET /api/staff/list and /changes, POST /api/staff/add, /update and /password: the feature `staff` */
-export function createStaffApi({ rest, seller, features, log, countLoginAttempt }: Parts) {
+export function createStaffApi({ rest, seller, features, log, countLoginAttempt, additions, jar }: Parts) {
   const read = (path: string, query: Record<string, string>) =>
     rest.send({ method: 'GET', path: `/api/staff/${path}`, kind: 'read', cookies: ['seller'], query });
 
   /** The response to a change, or why it was not sent. */
-  async function send(path: string, json: object): Promise<RestResponse | Outcome> {
+  async function send(path: string, json: object, headers = {}): Promise<RestResponse | Outcome> {
     if (!features.has('STAFF')) return notSupported;
     const notSeller = await seller.refusal();
     if (notSeller) return notSeller;
     const call = { method: 'POST', path: `/api/staff/${path}`, kind: 'change' } as const;
-    const response = await rest.send({ ...call, cookies: ['seller', 'browser'], json });
+    const response = await rest.send({ ...call, cookies: ['seller', 'browser'], headers, json });
     seller.forget();
     return response;
   }
 
-  async function changeTeam(path: string, json: object): Promise<TeamOutcome> {
-    const sent = await send(path, json);
+  async function changeTeam(path: string, json: object, headers = {}): Promise<TeamOutcome> {
+    const sent = await send(path, json, headers);
     if ('success' in sent) return { ...sent, member: null, oneTimePassword: null };
     const outcome = readTeam(sent, memberInput);
     if (outcome.success && outcome.member === null) log.warn(sent.detail, 'the store sent no member that can be read');
@@ -85,7 +86,15 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt 
       return readShopChanges(await read('changes', { ...query, first: String(size) }), cursor);
     },
 
-    add: (input: AddTeamMemberInput): Promise<TeamOutcome> => changeTeam('add', input),
+    async add({ idempotencyKey: key, ...member }: AddTeamMemberInput): Promise<TeamOutcome> {
+      const addition = { path: '/api/staff/add', role: 'seller' as const, key, contents: member };
+      const add = (headers: object) => changeTeam('add', member, headers);
+      return {
+        member: null,
+        oneTimePassword: null,
+        ...(await additions.once<Outcome | TeamOutcome>(jar, addition, add)),
+      };
+    },
 
     update: (input: UpdateTeamMemberInput): Promise<TeamOutcome> => changeTeam('update', given(input)),
 

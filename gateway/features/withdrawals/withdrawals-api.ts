@@ -2,27 +2,43 @@ import type { SendWithdrawalInput } from '#gateway/__generated__/schema.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readReceipt, readWithdrawalPage, type SendWithdrawalOutcome, type WithdrawalPage } from './withdrawal-page.ts';
 import * as texts from './texts.ts';
 
 const standardPageSize = 50;
 const maxCursorLength = 100;
-const toInput = inputPath<SendWithdrawalInput>({ name: true, orderNumber: true, email: true, goods: true });
+const toInput = inputPath<SendWithdrawalInput>({
+  name: true,
+  orderNumber: true,
+  email: true,
+  goods: true,
+  idempotencyKey: [],
+});
 
 /** POST /api/withdrawal/send, GET /api/withdrawal/list: the feature `orders.withdrawal`. */
-export function createWithdrawalsApi({ rest, features }: Parts) {
+export function createWithdrawalsApi({ rest, features, additions, jar }: Parts) {
   return {
-    async send({ name, orderNumber, email, goods }: SendWithdrawalInput): Promise<SendWithdrawalOutcome> {
+    async send({
+      name,
+      orderNumber,
+      email,
+      goods,
+      idempotencyKey: key,
+    }: SendWithdrawalInput): Promise<SendWithdrawalOutcome> {
       if (!features.has('ORDERS_WITHDRAWAL')) {
         return { ...refusal('NOT_SUPPORTED', texts.notSupported), receipt: null };
       }
       const path = '/api/withdrawal/send';
       const json = { name, orderNumber, email, goods: goods ?? '' };
-      const response = await rest.send({ method: 'POST', path, kind: 'change', json });
-      const outcome = readOutcome(response, { toInput });
-      return { ...outcome, receipt: outcome.success ? readReceipt(response) : null };
+      const send = async (headers: Record<string, string>) => {
+        const response = await rest.send({ method: 'POST', path, kind: 'change', headers, json });
+        const outcome = readOutcome(response, { toInput });
+        return { ...outcome, receipt: outcome.success ? readReceipt(response) : null };
+      };
+      const addition = { path, key, contents: json };
+      return { receipt: null, ...(await additions.once<Outcome | SendWithdrawalOutcome>(jar, addition, send)) };
     },
 
     /** A page of withdrawals; null when the store takes none. @throws Fault */

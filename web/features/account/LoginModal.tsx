@@ -5,6 +5,7 @@ import { useFeatures } from '#web/shared/features/use-features.ts';
 import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useRefusal } from '#web/shared/lib/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { clearError, messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -46,6 +47,7 @@ export function LoginModal() {
   const [mode, setMode] = useState<Mode>('login');
   const [typed, setTyped] = useState(emptyForm);
   const [login, { loading: loggingIn }] = useLoginMutation();
+  const formKey = useFormKey();
   const [register, { loading: registering }] = useRegisterMutation();
   const sendsResets = useFeatures(open).has('ACCOUNTS_RESET');
   const { loggedIn, checkAgain } = useSessionActions();
@@ -77,7 +79,8 @@ export function LoginModal() {
     const reply =
       mode === 'login'
         ? (await login({ variables: { input: { email, password } } })).data?.login
-        : (await register({ variables: { input: { name, email, password } } })).data?.register;
+        : (await register({ variables: { input: { name, email, password, idempotencyKey: formKey.of(typed) } } })).data
+            ?.register;
     if (!reply?.success) {
       refuse(reply?.message ?? texts.noResponse, reply?.errors);
       return false;
@@ -98,6 +101,7 @@ export function LoginModal() {
     if (fault) return show({ password: fault });
     try {
       if (!(await send())) return;
+      formKey.end();
       setTyped(emptyForm);
       setMode('login');
       closeLoginDialog(true);

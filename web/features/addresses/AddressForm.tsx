@@ -8,6 +8,7 @@ import {
 } from '#web/__generated__/addresses.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { useRefusal, type PayloadError } from '#web/shared/lib/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -61,6 +62,7 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
   const specs: readonly FieldSpec[] = groups.flatMap(({ fields }) => fields);
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const formKey = useFormKey();
   const [addAddress, { loading: isAdding }] = useAddAddressMutation();
   const [updateAddress, { loading: isUpdating }] = useUpdateAddressMutation();
   const loading = isAdding || isUpdating;
@@ -93,13 +95,15 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
       const input = toInput(draft, takesText);
       const reply = saved
         ? (await updateAddress({ variables: { input: { ...input, id: saved.id } } })).data?.updateAddress
-        : (await addAddress({ variables: { input } })).data?.addAddress;
+        : (await addAddress({ variables: { input: { ...input, idempotencyKey: formKey.of(input) } } })).data
+            ?.addAddress;
       if (!reply?.success) {
         const message = reply?.message ?? texts.notSaved;
         if (refuse(message, reply?.errors.map(atZipcode))) setIsSubmitted(true);
         else onRefused();
         return;
       }
+      formKey.end();
       addressDraft.forget(saved?.id);
       if (reply.message) notifySuccess(reply.message);
       if (saved) void navigate(paths.account);

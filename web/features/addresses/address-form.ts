@@ -6,7 +6,7 @@ import { readPostalCode } from '#readers/postal-code.ts';
 import { withPlainDigits } from '#readers/folded-text.ts';
 import * as texts from './texts.ts';
 
-export type AddressField = Exclude<keyof AddAddressInput, 'postalCode'>;
+export type AddressField = Exclude<keyof AddAddressInput, 'idempotencyKey' | 'postalCode'>;
 export type AddressDraft = Record<AddressField, string>;
 
 export interface FieldSpec {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSendWithdrawalMutation, type SendWithdrawalMutation } from '#web/__generated__/withdrawal.ts';
 import { useRefusal } from '#web/shared/lib/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
@@ -29,6 +30,7 @@ function Withdraw() {
   const [typed, setTyped] = useState(draft.read);
   const [step, setStep] = useState<'write' | 'confirm'>('write');
   const [receipt, setReceipt] = useState<Receipt>();
+  const formKey = useFormKey();
   const [send, { loading }] = useSendWithdrawalMutation();
   const refusals = useRefusal(fieldNames, 'withdrawal');
   const declaration: Declaration = {
@@ -50,8 +52,10 @@ function Withdraw() {
     if (loading) return;
     refusals.reset();
     try {
-      const reply = (await send({ variables: { input: declaration } })).data?.sendWithdrawal;
+      const reply = (await send({ variables: { input: { ...declaration, idempotencyKey: formKey.of(declaration) } } }))
+        .data?.sendWithdrawal;
       if (reply?.receipt) {
+        formKey.end();
         draft.forget();
         setReceipt(reply.receipt);
         return;

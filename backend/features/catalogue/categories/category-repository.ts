@@ -1,3 +1,4 @@
+import { addOnce } from '#backend/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures, savePicture } from '../products/picture-repository.ts';
@@ -79,31 +80,45 @@ interface By {
 
 const subjectOf = (slug: string, name: string) => ({ kind: 'CATEGORY', id: slug, name });
 
-/** Adds a category at the end of both orders. */
-export async function addCategory(database: Database, change: CategoryChange, { actor, now }: By): Promise<Saved> {
+/**
+ * Adds a category at the end of both orders.
+ *
+ * @param hash the request's `addingHash`: the same one adds one category
+ */
+export async function addCategory(
+  database: Database,
+  change: CategoryChange,
+  { actor, now, hash }: By & { hash: string | null },
+): Promise<Saved> {
   return database.write(async (trx) => {
     await raiseCatalogueVersion(trx);
-    const rows = await trx.selectFrom('categories').selectAll().execute();
-    if (rows.filter(({ is_own }) => is_own === 1).length >= maxOwnCategories) return 'TOO_MANY';
-    if (isTaken(change.name, rows)) return 'TAKEN';
-    if (change.picture) await savePicture(trx, change.picture, now);
-    const slug = freeSlug(slugOf(change.name), rows);
-    await trx
-      .insertInto('categories')
-      .values({
-        slug,
-        name: change.name,
-        is_own: 1,
-        picture_hash: change.picture?.hash ?? null,
-        position: Math.max(...rows.map(({ position }) => position)) + 1,
-        walk: Math.max(...rows.map(({ walk }) => walk)) + 1,
-      })
-      .execute();
-    const after = { name: change.name, hasPicture: Boolean(change.picture) };
-    const subject = subjectOf(slug, change.name);
-    await recordAudit(trx, { actor, action: 'CATEGORY_ADDED', subject, before: null, after, at: now });
-    return 'SAVED';
+    const add = () => insertCategory(trx, change, { actor, now });
+    const idOf = (saved: Saved) => (saved === 'SAVED' ? change.name : null);
+    return addOnce(trx, { hash, now, add, idOf, repeat: () => Promise.resolve('SAVED') });
   });
+}
+
+async function insertCategory(trx: DatabaseTransaction, change: CategoryChange, { actor, now }: By): Promise<Saved> {
+  const rows = await trx.selectFrom('categories').selectAll().execute();
+  if (rows.filter(({ is_own }) => is_own === 1).length >= maxOwnCategories) return 'TOO_MANY';
+  if (isTaken(change.name, rows)) return 'TAKEN';
+  if (change.picture) await savePicture(trx, change.picture, now);
+  const slug = freeSlug(slugOf(change.name), rows);
+  await trx
+    .insertInto('categories')
+    .values({
+      slug,
+      name: change.name,
+      is_own: 1,
+      picture_hash: change.picture?.hash ?? null,
+      position: Math.max(...rows.map(({ position }) => position)) + 1,
+      walk: Math.max(...rows.map(({ walk }) => walk)) + 1,
+    })
+    .execute();
+  const after = { name: change.name, hasPicture: Boolean(change.picture) };
+  const subject = subjectOf(slug, change.name);
+  await recordAudit(trx, { actor, action: 'CATEGORY_ADDED', subject, before: null, after, at: now });
+  return 'SAVED';
 }
 
 /** Changes an own category. A new name becomes the category of its products, too. */

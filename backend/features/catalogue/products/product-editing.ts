@@ -1,3 +1,4 @@
+import { addOnce } from '#backend/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
@@ -65,31 +66,51 @@ export function auditedProduct(product: Product): object {
   };
 }
 
+interface AddedProduct {
+  id: string;
+  isHeld: boolean;
+}
+
 /**
  * Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. `isHeld`: it is out of stock,
- * because the shop sells only products with checked food facts.
+ * because the shop sells only products with checked food facts. The same `hash`, the request's `addingHash`, adds one product.
  */
 export async function addProduct(
   database: Database,
   product: ProductToAdd,
   sent: SentPictures,
-  { actor, now }: { actor: Staff; now: number },
-): Promise<{ id: string; isHeld: boolean } | { refusal: Refusal }> {
+  { actor, now, hash = null }: { actor: Staff; now: number; hash?: string | null },
+): Promise<AddedProduct | { refusal: Refusal }> {
   return database.write(async (trx) => {
     await lockCatalogue(database, trx);
-    const pictures = await placePictures(trx, sent, []);
-    if ('refusal' in pictures) return pictures;
-    const version = await raiseCatalogueVersion(trx);
-    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
-    if (refusal !== null) return refusal;
-    const isHeld = (await readFoodRequirement(trx))(product.category);
-    const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
-    const added = await findProduct(trx, id);
-    const subject = { kind: 'PRODUCT', id, name: product.name };
-    const after = added && auditedProduct(added);
-    await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
-    return { id, isHeld };
+    return addOnce<AddedProduct | { refusal: Refusal }>(trx, {
+      hash,
+      now,
+      add: () => insertSent(trx, product, sent, { actor, now }),
+      idOf: (added) => ('refusal' in added ? null : added.id),
+      repeat: async (id) => ({ id, isHeld: (await readFoodRequirement(trx))(product.category) }),
+    });
   });
+}
+
+async function insertSent(
+  trx: DatabaseTransaction,
+  product: ProductToAdd,
+  sent: SentPictures,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<AddedProduct | { refusal: Refusal }> {
+  const pictures = await placePictures(trx, sent, []);
+  if ('refusal' in pictures) return pictures;
+  const version = await raiseCatalogueVersion(trx);
+  const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
+  if (refusal !== null) return refusal;
+  const isHeld = (await readFoodRequirement(trx))(product.category);
+  const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
+  const added = await findProduct(trx, id);
+  const subject = { kind: 'PRODUCT', id, name: product.name };
+  const after = added && auditedProduct(added);
+  await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
+  return { id, isHeld };
 }
 
 const priced = async (trx: DatabaseTransaction, product: Product): Promise<PricedProduct> => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { addingHash } from '#backend/added-records.ts';
 import type { App } from '#backend/http/app.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
@@ -131,11 +133,14 @@ export async function registerProductRoutes(
         const upload = await readUpload(request, dataFor(await categoryNames(database.query)));
         if ('refusal' in upload) return upload.refusal;
         const { pictures, ...product } = upload.product;
+        const contents = [upload.product, upload.pictures.map((picture) => picture.hash)];
+        const key = readIdempotencyKey(request);
+        const hash = addingHash({ call: 'product/add', personId: staffOf(request).id, key, contents });
         const added = await addProduct(
           database,
           product,
           { places: pictures, files: upload.pictures },
-          { actor: staffOf(request), now: clock() },
+          { actor: staffOf(request), now: clock(), hash },
         );
         if ('refusal' in added) return added.refusal;
         return { success: true as const, message: added.isHeld ? texts.addedUnchecked : texts.added };

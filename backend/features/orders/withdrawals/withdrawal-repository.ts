@@ -66,6 +66,12 @@ export async function addWithdrawal(
   return added;
 }
 
+/** When a withdrawal was received, in milliseconds since 1970; null when it is unknown. */
+export async function findReceivedAt(trx: DatabaseTransaction, id: string): Promise<number | null> {
+  const row = await trx.selectFrom('withdrawals').select('received_at').where('id', '=', id).executeTakeFirst();
+  return row?.received_at ?? null;
+}
+
 const selectWithdrawals = (source: Database['query']) =>
   source
     .selectFrom('withdrawals')

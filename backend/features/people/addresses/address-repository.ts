@@ -1,3 +1,4 @@
+import { addOnce } from '#backend/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { zipcodeForOldReaders } from '#backend/db/postal-code.ts';
@@ -97,23 +98,31 @@ export async function findOwnAddress(
   return row ? toAddress(row) : null;
 }
 
-/** Saves an address; false when the user already has `maxAddresses`. */
+/**
+ * Saves an address; false when the user already has `maxAddresses`.
+ *
+ * @param hash the request's `addingHash`: the same one saves one address
+ */
 export async function addAddress(
   database: Database,
   userId: string,
   address: AddressFields,
-  maxAddresses: number,
-  now: number,
+  { hash, maxAddresses, now }: { hash: string | null; maxAddresses: number; now: number },
 ): Promise<boolean> {
   return database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    const existing = await trx.selectFrom('addresses').select('id').where('user_id', '=', userId).execute();
-    if (existing.length >= maxAddresses) return false;
-    await trx
-      .insertInto('addresses')
-      .values({ id: newRecordId(now), user_id: userId, ...toColumns(address), created_at: now })
-      .execute();
-    return true;
+    const add = async () => {
+      const existing = await trx.selectFrom('addresses').select('id').where('user_id', '=', userId).execute();
+      if (existing.length >= maxAddresses) return null;
+      const id = newRecordId(now);
+      await trx
+        .insertInto('addresses')
+        .values({ id, user_id: userId, ...toColumns(address), created_at: now })
+        .execute();
+      return id;
+    };
+    const repeat = (id: string) => Promise.resolve(id);
+    return (await addOnce(trx, { hash, now, add, idOf: (id) => id, repeat })) !== null;
   });
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { addingHash } from '#backend/added-records.ts';
 import type { App } from '#backend/http/app.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
@@ -53,7 +55,10 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      if (!(await addAddress(database, shopperOf(request).id, request.body.address, maxAddresses, clock()))) {
+      const { id: personId } = shopperOf(request);
+      const { address: contents } = request.body;
+      const hash = addingHash({ call: 'address/add', personId, key: readIdempotencyKey(request), contents });
+      if (!(await addAddress(database, personId, contents, { hash, maxAddresses, now: clock() }))) {
         return refused('TOO_MANY', texts.tooManyAddresses(maxAddresses));
       }
       return { success: true as const, message: texts.added };

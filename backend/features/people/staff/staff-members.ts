@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { addOnce } from '#backend/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
@@ -40,22 +41,38 @@ const shownOf = ({ name, email, role, deactivatedAt }: Member) => ({
 
 /**
  * Adds a member with a one-time password. `invites` mails the member a link to choose a password. `ownerEmail` is the
- * email of the first owner.
+ * email of the first owner. The same `hash`, the request's `addingHash`, adds one member: until the first login the new one-time
+ * password replaces the one that was lost.
  */
 export async function addMember(
   database: Database,
   member: { name: string; email: string; role: StaffRole; passwordHash: string },
-  { actor, ownerEmail, invites, now }: { actor: Staff; ownerEmail: string; invites: boolean; now: number },
+  options: { actor: Staff; ownerEmail: string; invites: boolean; hash: string | null; now: number },
 ): Promise<MemberChange> {
+  const { actor, ownerEmail, invites, hash, now } = options;
   if (member.email === ownerEmail) return { refusal: emailTaken };
-  return database.write(async (trx) => {
-    const added = await insertMember(trx, member, now);
-    if (added === null) return { refusal: emailTaken };
-    const entry = { actor, action: 'STAFF_ADDED', subject: subjectOf(added), before: null, at: now };
-    await recordAudit(trx, { ...entry, after: shownOf(added) });
-    if (invites) await inviteMember(trx, added, now);
-    return { member: added };
-  });
+  return database.write((trx) =>
+    addOnce<MemberChange>(trx, {
+      hash,
+      now,
+      async add() {
+        const added = await insertMember(trx, member, now);
+        if (added === null) return { refusal: emailTaken };
+        const entry = { actor, action: 'STAFF_ADDED', subject: subjectOf(added), before: null, at: now };
+        await recordAudit(trx, { ...entry, after: shownOf(added) });
+        if (invites) await inviteMember(trx, added, now);
+        return { member: added };
+      },
+      idOf: (change) => ('member' in change ? change.member.id : null),
+      async repeat(id) {
+        const added = await lockMember(trx, id);
+        if (!added?.mustChangePassword) return { refusal: emailTaken };
+        const { passwordHash } = invites ? added : member;
+        await writeMember(trx, { ...added, passwordHash });
+        return { member: added };
+      },
+    }),
+  );
 }
 
 /** Writes the mail with the link, whose token is made when the mail is sent. */

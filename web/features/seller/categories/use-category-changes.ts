@@ -8,6 +8,7 @@ import {
 } from '#web/__generated__/seller-categories.ts';
 import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
@@ -38,6 +39,7 @@ async function settle(client: ApolloClient, reply: Reply | null | undefined): Pr
  * change.
  */
 export function useCategoryChanges() {
+  const formKey = useFormKey();
   const [saveCategory, { client, loading: isSaving }] = useSaveCategoryMutation();
   const [removeCategory, { loading: isRemoving }] = useRemoveCategoryMutation();
   const [arrangeCategories, { loading: isArranging }] = useArrangeCategoriesMutation();
@@ -57,7 +59,9 @@ export function useCategoryChanges() {
     isArranging,
     save: (input: SaveCategoryInput, showErrors: (errors: readonly PayloadError[]) => void) =>
       attempt(async () => {
-        const reply = (await saveCategory({ variables: { input } })).data?.saveCategory;
+        const keyed = { ...input, idempotencyKey: formKey.of({ ...input, picture: input.picture?.size }) };
+        const reply = (await saveCategory({ variables: { input: keyed } })).data?.saveCategory;
+        if (reply?.success) formKey.end();
         if (reply && !reply.success) showErrors(reply.errors);
         return reply;
       }),

@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 /** The names of the fields that the form sends of a product, without its pictures. The text `weight` also says the size. */
 export type FieldName = Exclude<
   keyof AddProductInput | keyof UpdateProductInput,
-  'id' | 'ifVersion' | 'images' | 'pictures' | 'size'
+  'id' | 'idempotencyKey' | 'ifVersion' | 'images' | 'pictures' | 'size'
 >;
 
 /** The chosen minimum age; an empty text for everybody. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddProductMutation } from '#web/__generated__/seller-products.ts';
 import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import type { PictureSource } from './picture-storage.ts';
@@ -18,6 +19,7 @@ import { beginUpload, type Upload } from './upload.ts';
  */
 export function useAddProduct(showErrors: (errors: readonly PayloadError[] | undefined) => boolean) {
   const [addProduct, { client }] = useAddProductMutation();
+  const formKey = useFormKey();
   const [upload, setUpload] = useState<Upload>();
   const [failure, setFailure] = useState<string>();
   const stop = useRef<AbortController>(undefined);
@@ -48,8 +50,10 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
           if (sent >= total) stop.current = undefined;
         },
       };
+      const input = toAddProductInput(draft, files);
+      const idempotencyKey = formKey.of([draft, files.map((each) => (typeof each === 'string' ? each : each.size))]);
       const { data } = await addProduct({
-        variables: { input: toAddProductInput(draft, files) },
+        variables: { input: { ...input, idempotencyKey } },
         context: { fetchOptions },
       });
       const reply = data?.addProduct;
@@ -59,6 +63,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
         else fail(message);
         return false;
       }
+      formKey.end();
       clearError('add product');
       forgetAllLists(client.cache);
       notifySuccess(reply.message ?? texts.productAdded);

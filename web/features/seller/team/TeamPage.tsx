@@ -9,6 +9,7 @@ import {
   type UpdateTeamMemberInput,
 } from '#web/__generated__/seller-team.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/form-key.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -32,6 +33,7 @@ interface Reply {
 /** The page of the people who work in the shop. It is for owners only. */
 export function TeamPage() {
   const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'network-only' });
+  const formKey = useFormKey();
   const [addMember, { loading: isAdding }] = useAddTeamMemberMutation();
   const [updateMember, { loading: isUpdating }] = useUpdateTeamMemberMutation();
   const [shown, setShown] = useState<{ name: string; password: string }>();
@@ -63,7 +65,12 @@ export function TeamPage() {
   }
 
   const add = (input: AddTeamMemberInput, onRefused: (errors: readonly PayloadError[]) => void) =>
-    carryOut(async () => (await addMember({ variables: { input } })).data?.addTeamMember, onRefused);
+    carryOut(async () => {
+      const keyed = { ...input, idempotencyKey: formKey.of(input) };
+      const reply = (await addMember({ variables: { input: keyed } })).data?.addTeamMember;
+      if (reply?.success) formKey.end();
+      return reply;
+    }, onRefused);
   const update = (input: UpdateTeamMemberInput) =>
     void carryOut(async () => (await updateMember({ variables: { input } })).data?.updateTeamMember);
 

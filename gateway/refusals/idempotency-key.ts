@@ -1,5 +1,5 @@
-import type { UserError } from '#gateway/refusals/user-errors.ts';
 import * as texts from './texts.ts';
+import type { UserError } from './user-errors.ts';
 
 const validKey = /^[\x20-\x7e]{1,255}$/;
 

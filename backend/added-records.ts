@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Database, DatabaseTransaction } from './db/database.ts';
+
+const rememberedForMs = 86_400_000;
+
+/** A request that adds a record and carries an idempotency key. */
+interface AddingRequest {
+  /** The path of the call. */
+  call: string;
+  /** The id of the person who sends it; empty without a login. */
+  personId: string;
+  /** The idempotency key; null for none. */
+  key: string | null;
+  /** What is added, as JSON values. */
+  contents: unknown;
+}
+
+/** The name of a request with a key, which only the same request has; null for a request without a key. */
+export function addingHash({ call, personId, key, contents }: AddingRequest): string | null {
+  if (key === null) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([call, personId, key, contents]))
+    .digest('base64url');
+}
+
+interface Adding<Result> {
+  /** The result of `addingHash`. */
+  hash: string | null;
+  now: number;
+  add: () => Promise<Result>;
+  /** The id of the added record; null when `add` has refused. */
+  idOf: (result: Result) => string | null;
+  /** The result for a record that the same request has added before. */
+  repeat: (id: string) => Promise<Result>;
+}
+
+/**
+ * Adds a record once: the same request, sent again within a day, gets what `repeat` says. A refusal does not use up the key. While
+ * the first request runs, the second one waits for it.
+ */
+export async function addOnce<Result>(
+  trx: DatabaseTransaction,
+  { hash, now, add, idOf, repeat }: Adding<Result>,
+): Promise<Result> {
+  if (hash === null) return add();
+  const isFirst = await trx
+    .insertInto('added_records')
+    .values({ request_hash: hash, record_id: '', created_at: now })
+    .onConflict((conflict) => conflict.column('request_hash').doNothing())
+    .returning('request_hash')
+    .executeTakeFirst();
+  if (!isFirst) {
+    const { record_id } = await trx
+      .selectFrom('added_records')
+      .select('record_id')
+      .where('request_hash', '=', hash)
+      .executeTakeFirstOrThrow();
+    return repeat(record_id);
+  }
+  const result = await add();
+  const id = idOf(result);
+  if (id === null) await trx.deleteFrom('added_records').where('request_hash', '=', hash).execute();
+  else await trx.updateTable('added_records').set({ record_id: id }).where('request_hash', '=', hash).execute();
+  return result;
+}
+
+/** Deletes what is no longer remembered. */
+export async function deleteOldAddedRecords({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('added_records')
+    .where('created_at', '<', now - rememberedForMs)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { keyError } from '../refusals/idempotency-key.ts';
+import { refusalFor, type Outcome } from '../refusals/outcome.ts';
+import type { CookieJar, Role } from '../transport/cookies.ts';
+
+/** A change that adds something, as the API gets it. */
+interface Addition {
+  /** The path of the REST call. */
+  path: string;
+  /** The session that sends it; absent for a change without a login. */
+  role?: Role;
+  /** The key that the client sends again with the same change. */
+  key: string | null | undefined;
+  /** What is added, as JSON values. */
+  contents: unknown;
+}
+
+interface AdditionsOptions {
+  maxStored?: number;
+  storedForMs?: number;
+  nowMs?: () => number;
+}
+
+export type Additions = ReturnType<typeof createAdditions>;
+
+/**
+ * The outcomes of changes that add something, by session, idempotency key and contents. Browsers themselves repeat a request whose
+ * connection closes before the response. So the same change gets the first one's outcome, over any store. The process holds the
+ * newest in memory, each for ten minutes; a store with the feature `additions.keys` remembers the key itself, for a day.
+ */
+export function createAdditions({
+  maxStored = 2000,
+  storedForMs = 600_000,
+  nowMs = () => performance.now(),
+}: AdditionsOptions = {}) {
+  const outcomes = new LRUCache<string, Promise<Outcome>>({
+    max: maxStored,
+    ttl: storedForMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
+
+  return {
+    /**
+     * Adds once; `add` gets the headers to send. A refused or failed change does not use up its key. A key that is no valid one is
+     * refused.
+     */
+    async once<Result extends Outcome>(
+      jar: CookieJar,
+      { path, role, key, contents }: Addition,
+      add: (headers: Record<string, string>) => Promise<Result>,
+    ): Promise<Result | Outcome> {
+      const badKey = keyError(key);
+      if (badKey) return refusalFor([badKey]) as Outcome;
+      if (key == null) return add({});
+      const session = role && jar.header([role]);
+      const name = createHash('sha256')
+        .update(JSON.stringify([path, session, key, contents]))
+        .digest('base64');
+      // The same path has the same kind of outcome.
+      const known = outcomes.get(name) as Promise<Result> | undefined;
+      if (known) return known;
+      const outcome = add({ 'idempotency-key': key });
+      outcomes.set(name, outcome);
+      const forget = () => void outcomes.delete(name);
+      outcome.then(({ success }) => success || forget(), forget);
+      return outcome;
+    },
+  };
+}
