@@ -27,6 +27,7 @@ test('the store names its features and settings, to be cached by clients', async
     features: {
       'accounts.confirm': 1,
       'accounts.profile': 1,
+      'additions.keys': 1,
       'addresses.edit': 1,
       'addresses.state': 1,
       'accounts.reset': 1,

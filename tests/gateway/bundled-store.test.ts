@@ -27,6 +27,7 @@ const extended = {
     'ACCOUNTS_CONFIRM',
     'ACCOUNTS_PROFILE',
     'ACCOUNTS_RESET',
+    'ADDITIONS_KEYS',
     'ADDRESSES_EDIT',
     'ADDRESSES_STATE',
     'CART_VERSIONS',
