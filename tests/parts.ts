@@ -22,8 +22,13 @@ export const thirdOfGateway = ['tests/gateway/store-faults.test.ts'];
 /** The same for the backend. These texts reach no query, so the second database repeats nothing. */
 export const restOfBackend = ['tests/backend/long-texts.test.ts'];
 
-/** The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, and a whole week. */
+/**
+ * The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, a whole week, and
+ * products of tables: axe in each state of a page (the first part has axe on each page), each page under a translator (lint holds the
+ * rule), and what fits each first screen.
+ */
 export const restInBrowsers = [
+  'tests/e2e/{accessible-seller,accessible-states,density,translated-shop}.test.ts',
   'tests/e2e/{german-contract,german-day,german-opening,grocers-week,languages,local-money,start-command}.test.ts',
 ];
 

@@ -19,6 +19,7 @@ export default {
     Grains: 'حبوب وبقوليات',
   },
 
+  litre: 'لتر',
   packSize: (amount: number, unit: string) => `${amount} ${units.get(unit) ?? unit}`,
   // With a number always: the size of a pack is read again.
   pieces: (count: number) =>

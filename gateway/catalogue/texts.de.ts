@@ -9,6 +9,7 @@ export default {
     Grains: 'Getreide & Müsli',
   },
 
+  litre: 'l',
   packSize: (amount: number, unit: string) => `${String(amount).replace('.', ',')} ${unit}`,
   pieces: (count: number) => `${count} Stück`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -10,6 +10,7 @@ export default {
     Grains: 'Cereales y legumbres',
   },
 
+  litre: 'L',
   packSize: (amount: number, unit: string) => `${String(amount).replace('.', ',')} ${unit === 'l' ? 'L' : unit}`,
   pieces: (count: number) => `${count} ${count === 1 ? 'unidad' : 'unidades'}`,
 } satisfies Translation<typeof import('./texts.ts')>;

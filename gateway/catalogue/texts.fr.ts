@@ -10,6 +10,7 @@ export default {
     Grains: 'Céréales & féculents',
   },
 
+  litre: 'L',
   packSize: (amount: number, unit: string) => `${String(amount).replace('.', ',')} ${unit === 'l' ? 'L' : unit}`,
   pieces: (count: number) => `${count} ${count < 2 ? 'pièce' : 'pièces'}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -55,8 +55,12 @@ export function readWeight(typed: string, measures?: Measures): WeightReading | 
   return { text: `${from / factor}–${texts.packSize(to / factor, unit)}`, size: null, expectedGrams: to };
 }
 
-/** The text of a size with the decimal sign of the locale: `1.5 kg` is `1,5 kg` in de-DE. Other texts stay as they are. */
-export function weightIn(locale: string, text: string | null): string | null {
+/**
+ * The text of a size with the decimal sign of the locale and the shop's sign of the litre: `1.5 L` is `1,5 l` in de-DE. Other texts stay
+ * as they are.
+ */
+export function weightIn(locale: string, typed: string | null): string | null {
+  const text = typed && typed.replaceAll(/(?<=\d ?)l(?![\p{L}\d])/giu, texts.litre);
   if (text === null || !/\d[.,]\d/.test(text)) return text;
   const read = readText(text);
   if (!read?.size && !read?.range) return text;

@@ -75,7 +75,7 @@ test.each([
   [{ weight: '1 kg', size: { amount: 500, unit: 'G' } }, '500 g'],
   [{ weight: '500 g', size: { amount: 500, unit: 'ML' } }, '500 ml'],
   [{ weight: null, size: { amount: 1500, unit: 'G' } }, '1.5 kg'],
-  [{ weight: null, size: { amount: 2000, unit: 'ML' } }, '2 l'],
+  [{ weight: null, size: { amount: 2000, unit: 'ML' } }, '2 L'],
   [{ weight: null, size: { amount: 1, unit: 'PIECE' } }, '1 pc'],
   [{ weight: null, size: { amount: 6, unit: 'PIECE' } }, '6 pcs'],
 ])('a product with %j has the weight text %j and its own size', async (fields, weight) => {

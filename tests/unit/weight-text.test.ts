@@ -135,11 +135,19 @@ test.each(['500', '600–400 g', '400–600', '400- g', '12 xyz', '0 g', '400 60
 test.each([
   ['1.5 kg', '1,5 kg'],
   ['1.234 kg', '1,234 kg'],
-  ['6 x 1.5 l', '6 x 1,5 l'],
+  ['6 x 1.5 L', '6 x 1,5 L'],
   ['0.8–1.2 kg', '0,8–1,2 kg'],
   ['1,000 g', '1,000 g'],
   ['No. 1.5', 'No. 1.5'],
 ])('in de-DE the size “%s” is written “%s”', (text, written) => {
   expect(weightIn('de-DE', text)).toBe(written);
+  expect(weightIn('en-US', text)).toBe(text);
+});
+
+test.each(['1 l', '1 L', '1L', '6 x 0.5 l'])('the size %s is shown with the shop’s sign of the litre', (text) => {
+  expect(weightIn('en-US', text)).toBe(text.replace('l', 'L'));
+});
+
+test.each(['250 ml', '1 litre', '5 lemons', 'Vitamin L'])('the text %s stays as it is', (text) => {
   expect(weightIn('en-US', text)).toBe(text);
 });

@@ -83,7 +83,8 @@ test('signing up asks for the name too, and logs in', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ada Byron');
   await fillAndSend(user, 'Create Account');
   expect(await profile()).toBeTruthy();
-  expect(sent).toEqual([{ input: { name: 'Ada Byron', email: 'ada@example.com', password: 'a long password' } }]);
+  const typed = { name: 'Ada Byron', email: 'ada@example.com', password: 'a long password' };
+  expect(sent).toEqual([{ input: { ...typed, idempotencyKey: expect.any(String) } }]);
 });
 
 test('the fields are required and carry the tokens that password managers look for', async () => {

@@ -92,6 +92,7 @@ test('the form saves all nine fields, the zip code as a number, and opens the ca
         state: 'Oregon',
         zipcode: 97477,
         country: 'USA',
+        idempotencyKey: expect.any(String),
       },
     },
   ]);

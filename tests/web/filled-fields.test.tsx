@@ -73,7 +73,12 @@ test('the sign-up sends filled fields', async () => {
   fill('Email', 'ada@example.com');
   fill('Password', 'a long password');
   await press(user, 'Create Account');
-  const input = { name: 'Ada Byron', email: 'ada@example.com', password: 'a long password' };
+  const input = {
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    password: 'a long password',
+    idempotencyKey: expect.any(String),
+  };
   await waitFor(() => expect(sent).toEqual([{ input }]));
 });
 

@@ -66,6 +66,7 @@ test('a product is sent with one description entry per line', async () => {
         price: 4.5,
         offerPrice: 3.99,
         images: [],
+        idempotencyKey: expect.any(String),
       },
     },
   ]);

@@ -300,6 +300,7 @@ test('a copy is added as a new product, with the pictures that the store has', a
         offerPrice: 4.5,
         weight: '500 g',
         pictures: [{ url: picture('one').url }, { url: picture('two').url }],
+        idempotencyKey: expect.any(String),
       },
     },
   ]);

@@ -87,7 +87,12 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
   answerTeam([first, pat]);
   await user.click(screen.getByRole('button', { name: 'Add to the team' }));
   expect(await screen.findByText('abc123XYZ')).toBeTruthy();
-  expect(sent[0]?.input).toEqual({ name: 'Pat', email: 'pat@example.com', role: 'PACKER' });
+  expect(sent[0]?.input).toEqual({
+    name: 'Pat',
+    email: 'pat@example.com',
+    role: 'PACKER',
+    idempotencyKey: expect.any(String),
+  });
   expect(await screen.findByText('Has not logged in yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
   expect(screen.queryByText('abc123XYZ')).toBeNull();

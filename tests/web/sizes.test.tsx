@@ -18,7 +18,7 @@ const cheese = { ...sold('400–600 g', 9.98, 'KILOGRAM'), expectedGrams: 600 };
 
 test.each([
   [rice, '750 g · $3.99 / kg'],
-  [cola, '6 x 330 ml · $1.51 / l'],
+  [cola, '6 x 330 ml · $1.51 / L'],
   [eggs, '1 dozen · $0.50 / piece'],
   [herbs, 'bunch'],
   [cheese, '400–600 g · $9.98 / kg'],
@@ -36,7 +36,7 @@ test.each([
 const mostYouPay = 'Sold by weight: the price is the most you pay.';
 const terms = [
   [rice, 'Size', '750 g · $3.99 / kg'],
-  [cola, 'Size', '6 x 330 ml · $1.51 / l'],
+  [cola, 'Size', '6 x 330 ml · $1.51 / L'],
   [eggs, 'Size', '1 dozen · $0.50 / piece'],
   [herbs, 'Size', 'bunch'],
   [cheese, 'Weight', '400–600 g · $9.98 / kg'],

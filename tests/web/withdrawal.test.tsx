@@ -69,7 +69,7 @@ test('a visitor withdraws in two steps, without a login and a reason', async () 
   expect(screen.getByText(/A mail to ada@example.com repeats it/)).toBeTruthy();
   expect(screen.getByRole('main').textContent).not.toMatch(/accepted|agreed/i);
   const input = { name: 'Ada Green', orderNumber: '1042', email: 'ada@example.com', goods: 'Potatoes' };
-  expect(sent).toEqual([{ input }]);
+  expect(sent).toEqual([{ input: { ...input, idempotencyKey: expect.any(String) } }]);
 });
 
 test('a reload keeps what was typed about an order until it is sent, and the link of another order has its own', async () => {

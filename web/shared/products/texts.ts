@@ -19,6 +19,6 @@ export const addToCart = (count: number, product: string) => `Add ${count > 1 ? 
 /** The size of a product without one. */
 export const noSize = 'N/A';
 /** Units after a price, such as "$3.98 / kg". */
-export const units = { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'piece' };
+export const units = { KILOGRAM: 'kg', LITRE: 'L', PIECE: 'piece' };
 export const weight = 'Weight';
 export const size = 'Size';
