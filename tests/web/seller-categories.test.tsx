@@ -83,7 +83,7 @@ test('a category is added; after a refusal the name stays and the error is besid
 
   await screen.findByRole('textbox', { name: 'Name', description: message });
   expect(name).toHaveProperty('value', 'Paper');
-  expect(seen).toEqual([{ input: { label: 'Paper', removePicture: false } }]);
+  expect(seen).toEqual([{ input: { label: 'Paper', removePicture: false, idempotencyKey: expect.any(String) } }]);
 
   answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
   await user.click(screen.getByRole('button', { name: 'Add category' }));
@@ -111,7 +111,11 @@ test('a name over 40 characters is refused in words, and nothing of it is cut of
   await user.clear(name);
   await pasteInto(user, name, 'ü'.repeat(40));
   await user.click(screen.getByRole('button', { name: 'Add category' }));
-  await waitFor(() => expect(seen).toEqual([{ input: { label: 'ü'.repeat(40), removePicture: false } }]));
+  await waitFor(() =>
+    expect(seen).toEqual([
+      { input: { label: 'ü'.repeat(40), removePicture: false, idempotencyKey: expect.any(String) } },
+    ]),
+  );
 });
 
 test('a category is moved with the keyboard, and the button keeps the focus', async () => {

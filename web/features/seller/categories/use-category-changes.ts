@@ -59,7 +59,10 @@ export function useCategoryChanges() {
     isArranging,
     save: (input: SaveCategoryInput, showErrors: (errors: readonly PayloadError[]) => void) =>
       attempt(async () => {
-        const keyed = { ...input, idempotencyKey: formKey.of({ ...input, picture: input.picture?.size }) };
+        const isNew = input.slug === undefined;
+        const keyed = isNew
+          ? { ...input, idempotencyKey: formKey.of({ ...input, picture: input.picture?.size }) }
+          : input;
         const reply = (await saveCategory({ variables: { input: keyed } })).data?.saveCategory;
         if (reply?.success) formKey.end();
         if (reply && !reply.success) showErrors(reply.errors);
