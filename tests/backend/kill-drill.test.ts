@@ -39,6 +39,7 @@ test(
       const killAfter = countConfirmed() + 17 + random() * 150;
       let isOver = false;
       const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28))).then(() => (isOver = true));
+      // Looks again until the event, the confirmed order of that number, has come.
       while (!isOver && countConfirmed() < killAfter) await sleep(5);
       await store.kill();
       await crowd;

@@ -66,6 +66,7 @@ test(
           }
         }
       });
+      // The store stops in the middle of the load, wherever that is.
       await sleep(400);
       stoppedAt = performance.now();
       store.child.kill('SIGTERM');
@@ -208,6 +209,7 @@ test(
       socket.on('close', () => (open -= 1));
       return socket;
     });
+    // The store sends nothing to a silent connection, so nothing tells that it has accepted all.
     await sleep(300);
     const times: number[] = [];
     for (let index = 0; index < 30; index += 1) {

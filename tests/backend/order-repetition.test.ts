@@ -159,6 +159,7 @@ test('without a key, simultaneous identical orders are one, later ones are new',
   const answers = await backend.context.database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
     const posts = Array.from({ length: 10 }, () => order('cod', 4));
+    // Requests that wait for a lock tell nobody: by then all ten wait.
     await sleep(200);
     return { posts };
   });
@@ -218,6 +219,7 @@ test.skipIf(databaseKind === 'sqlite')(
     const posts = await backend.context.database.write(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
       const sent = [...Array(4)].flatMap(() => [order('cod', 7), twin.post('/api/order/cod', body)]);
+      // As above: by then all eight wait.
       await sleep(300);
       return { sent };
     });

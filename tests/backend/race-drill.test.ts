@@ -216,6 +216,7 @@ test.skipIf(databaseKind === 'sqlite')(
       for (let inStock = false; goesOn(); inStock = !inStock) {
         note((await seller.post('/api/product/stock', { id: flickering, inStock })).status);
         switched += 1;
+        // Leaves the orders some turns between two switches.
         await sleep(5);
       }
     })();

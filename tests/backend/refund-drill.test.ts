@@ -73,6 +73,7 @@ test(
       }
       standIn.nextRefund = round % 2 === 0 ? 'succeeded' : 'lost';
       const working = changes(ids);
+      // The moment of the kill is the subject.
       await sleep(30 + random() * 150);
       await store.kill();
       refusals.push(...(await working));

@@ -140,6 +140,7 @@ test('an upgrade reports each step and its batches, a new and a current database
     name: 'counted',
     statements: [],
     async fill(_trx, reportBatch) {
+      // A report comes at most once a second, which is the subject.
       await sleep(1050);
       await reportBatch('orders', 40_000, 100_040);
       await reportBatch('orders', 40_500, 100_040);

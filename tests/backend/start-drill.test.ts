@@ -51,6 +51,7 @@ test.skipIf(databaseKind === 'sqlite')(
           `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table%'`,
         )
       ).rows.length === 1;
+    // PostgreSQL announces no waiting lock: it is asked until there is one.
     while (!(await isInside())) await sleep(20);
     first.child.kill('SIGKILL');
     await first.ended;
@@ -70,6 +71,7 @@ test.skipIf(databaseKind === 'sqlite')(
 test('R86 killed at several moments of its first start, the store then starts normally', async () => {
   for (const delay of [250, 500, 750, 1000]) {
     const store = start();
+    // The moment of the kill is the subject.
     await sleep(delay);
     store.child.kill('SIGKILL');
     await store.ended;

@@ -184,6 +184,7 @@ test('a picture uploaded through one gateway is the same through every replica',
   const added = await fetch(`${first}/graphql`, { method: 'POST', headers: { ...headers, cookie }, body });
   expect(await added.json()).toMatchObject({ data: { addProduct: { success: true } } });
 
+  // The time after which the other gateway must know of the change is the subject.
   await pause(1000);
   const { data } = await seller.run(
     second,
@@ -248,6 +249,7 @@ async function underLoad(happening: () => Promise<void>) {
     index < buyers.length ? shopper.orderUntil(() => isOver, goods) : shopper.browseUntil(() => isOver),
   );
   try {
+    // The load runs half a second before and after the event.
     await pause(500);
     await happening();
     await pause(500);

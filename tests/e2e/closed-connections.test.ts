@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { browserForTests, phoneScreen, useShop } from '../support/browser.ts';
 import { openClosingProxy, type ClosingProxy } from '../support/closing-proxy.ts';

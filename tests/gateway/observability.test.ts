@@ -121,6 +121,7 @@ test('a shop without visitors writes no line: health checks, metrics and refresh
 test('a failed operation is measured with the time in which it waited for the store', async () => {
   store.on('GET /api/product/list', { success: true, products: [] });
   store.on('GET /api/user/is-auth', async () => {
+    // The measured time is the subject.
     await pause(300);
     return new Response('', { status: 503 });
   });

@@ -202,6 +202,7 @@ test('without a cookie there is no session and no store call', async () => {
 test('concurrent requests of two shoppers, the seller and a visitor never mix their data', async () => {
   const whoIs = (cookie = '') => /^(?:token|sellerToken)=(\w+)$/.exec(cookie)?.[1] ?? 'visitor';
   const slowly = async (body: object) => {
+    // The responses must overlap in another order each time.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
     return Response.json(body);
   };

@@ -155,6 +155,7 @@ test('a client disconnect aborts reads and lets changes finish', async () => {
   for (const call of ['GET /api/user/is-auth', 'POST /api/user/login']) {
     store.on(call, (request, response) => {
       request.socket.once('close', () => ended.push(call));
+      // The store answers after the deadline of the gateway.
       setTimeout(() => response.destroyed || sendJson(response, { success: false, message: 'late' }), 150);
       response.once('finish', () => ended.push(`${call} finished`));
     });

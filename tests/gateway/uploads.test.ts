@@ -422,6 +422,7 @@ describe('aborted uploads', () => {
     await expect.poll(() => store.count('GET /api/seller/is-auth')).toBe(1);
     upload.abandon();
 
+    // No event says that a call does not follow.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(store.count(addCall)).toBe(0);
   });
