@@ -79,9 +79,11 @@ const fences = [
 
   ...backendFences,
 
-  fence('readers', ['readers/**'], {
-    imports: [no('^(#|\\.\\./)', 'readers is used by every part and imports nothing of ours.')],
-  }),
+  ...['common', 'readers'].map((folder) =>
+    fence(folder, [`${folder}/**`], {
+      imports: [no('^(#|\\.\\./)', `${folder} is used by every part and imports nothing of ours.`)],
+    }),
+  ),
 
   fence('web', ['web/**'], { imports: [toasts] }),
   fence('web', ['web/vite.config.ts', 'web/app/document/document-plugin.ts', 'web/worker/worker-plugin.ts'], {

@@ -1,22 +1,4 @@
-/** The allergens of annex II of Regulation (EU) No 1169/2011, in its order. New ones go to the end: bits follow this order. */
-export const allergens = [
-  'GLUTEN',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'PEANUTS',
-  'SOYBEANS',
-  'MILK',
-  'NUTS',
-  'CELERY',
-  'MUSTARD',
-  'SESAME',
-  'SULPHITES',
-  'LUPIN',
-  'MOLLUSCS',
-] as const;
-
-export type Allergen = (typeof allergens)[number];
+import { allergens, type Allergen } from '#common/allergens.ts';
 
 /** What a product says about allergens. `allergens` is null when nobody stated them; an empty list states that there are none. */
 export interface AllergenFacts {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, settingNames, type Environment } from './environment.ts';
-import { likelyTypos } from './likely-typos.ts';
+import { likelyTypos } from '#common/likely-typos.ts';
 import { isCurrencyCode, isoCurrency, shortSymbol } from './currency.ts';
-import { usualLocale } from './languages.ts';
+import { usualLocale } from '#common/languages.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
 /** Stripe's two secrets. `apiUrl` (tests only) replaces Stripe's address. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCurrencyCode, isoCurrency, knownSymbols } from './currency.ts';
-import { fitsLanguage, languages, namedLanguage } from './languages.ts';
+import { fitsLanguage, languages, namedLanguage } from '#common/languages.ts';
 import { limitsFault, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from './arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
   // With a number always: the size of a pack is read again.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { likelyTypos } from './likely-typos.ts';
-import { fitsLanguage, languages, namedLanguage, usualLocale } from './languages.ts';
+import { likelyTypos } from '#common/likely-typos.ts';
+import { fitsLanguage, languages, namedLanguage, usualLocale } from '#common/languages.ts';
 import { isCurrencyCode, isLocale } from './store/amount-formats.ts';
 import type { HostCookies } from './transport/cookies.ts';
 import { plainStoreMap, readStoreMap, type StoreMap } from './store/store-map.ts';

@@ -7,6 +7,7 @@ import type { StockMovesTable } from './stock-tables.ts';
 import type { FeeTax } from '#backend/money.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
+import type { AddedRecordsTable, OrderKeysTable } from './key-tables.ts';
 import type { LinePicksTable, SubstitutionWish, TourStopsTable } from './picking-tables.ts';
 import type { RefundLinesTable, RefundsTable } from './refund-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
@@ -299,24 +300,6 @@ export interface OrderWordsTable {
    */
   kind: 'NAME' | 'EMAIL' | 'PLACE' | 'PHONE' | 'TEXT' | 'PHONE_END';
   word: string;
-}
-
-interface OrderKeysTable {
-  user_id: string;
-  key: string;
-  request_hash: string;
-  order_id: string;
-  /** JSON: the response to repeat; null until the payment page of an online order is open. */
-  answer: string | null;
-  created_at: number;
-}
-
-interface AddedRecordsTable {
-  /** The SHA-256 of a request with its idempotency key. */
-  request_hash: string;
-  /** The record that it added. */
-  record_id: string;
-  created_at: number;
 }
 
 interface PaymentEventsTable {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#backend/escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import { language } from '#backend/language.ts';
 import * as texts from './texts.ts';

@@ -1,5 +1,6 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
-import { allergens, isFreeFrom, namesAny } from '../documents/allergens.ts';
+import { allergens } from '#common/allergens.ts';
+import { isFreeFrom, namesAny } from '../documents/allergens.ts';
 import { badCursor, readPageArguments, type PageArguments, type PagePart } from '../documents/page-arguments.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { badInput } from '../refusals/faults.ts';

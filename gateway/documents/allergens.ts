@@ -1,23 +1,6 @@
 import { z } from 'zod';
+import { allergens } from '#common/allergens.ts';
 import type { Allergen } from '../__generated__/schema.ts';
-
-/** The allergens in the order of the bits of a store, which is that of the regulation. */
-export const allergens = [
-  'GLUTEN',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'PEANUTS',
-  'SOYBEANS',
-  'MILK',
-  'NUTS',
-  'CELERY',
-  'MUSTARD',
-  'SESAME',
-  'SULPHITES',
-  'LUPIN',
-  'MOLLUSCS',
-] as const satisfies readonly Allergen[];
 
 export const allergen = z.enum(allergens);
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { explorerPath } from './explorer-files.ts';
 
 /** The texts that are replaced when the page is sent. */

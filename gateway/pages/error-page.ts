@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import * as texts from './texts.ts';
 
 /** The characters of a request's id that people are asked to pass on; web/shared/apollo shows as many. */

@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '../config.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { amountFormats, type FormatSettings } from '../store/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
 import { takesWithdrawals } from '../documents/store-law.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 import { anyCategory } from './page-table.ts';

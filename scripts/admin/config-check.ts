@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readBackendConfig } from '#backend/config.ts';
 import { settingNames as namesOfBackend } from '#backend/environment.ts';
-import { likelyTypos } from '#backend/likely-typos.ts';
+import { likelyTypos } from '#common/likely-typos.ts';
 import { startWarnings as warningsOfBackend } from '#backend/start-warnings.ts';
 import { readGatewayConfig, settingNames as namesOfGateway } from '#gateway/config.ts';
 import { startWarnings as warningsOfGateway } from '#gateway/operations/start-warnings.ts';

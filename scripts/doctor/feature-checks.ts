@@ -1,11 +1,5 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
-import {
-  checkAddingKeys,
-  checkAddressEditing,
-  checkAddressState,
-  checkOrderNotes,
-  checkProfile,
-} from './account-checks.ts';
+import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
   checkBarcodes,
   checkBulkChanges,
@@ -21,6 +15,7 @@ import {
   checkStockSheets,
 } from './catalogue-checks.ts';
 import { untrue, type Finding } from './finding.ts';
+import { checkAddingKeys, checkOrderKeys } from './key-checks.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import {
@@ -216,11 +211,6 @@ async function checkErrorCodes(visit: Visit): Promise<Finding> {
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/user/register', { json: account });
   const code = fieldOf(refused, 'code');
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? null : untrue('A refusal has no code.', refused);
-}
-
-async function checkOrderKeys(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
-  if (orders?.afterRepetition === 1) return null;
-  return untrue('An order that was sent twice with one Idempotency-Key was placed twice.');
 }
 
 async function checkOrderPages(visit: Visit): Promise<Finding> {

@@ -138,7 +138,7 @@ export const backendFences = [
       noValues(
         noGroup(
           ['**', '!./*.ts', '!#backend/money.ts', '!#backend/language.ts', '!#readers/*.ts'],
-          'The rules of orders are pure: they use each other, money.ts, language.ts and readers/, and may import types of every file.',
+          'The rules of orders are pure: they use each other, money.ts, language.ts, common/ and readers/, and may import types of every file.',
         ),
       ),
     ],

@@ -1,8 +1,8 @@
 /** The parts of the import rules in oxlint.config.mjs. */
 
 /**
- * The parts of the repository that never import each other, except for tests, which may import everything. The folder `readers`
- * is none of them: everything may import it, and it imports nothing of ours.
+ * The parts of the repository that never import each other, except for tests, which may import everything. The folders
+ * `common` and `readers` are none of them: everything may import them, and they import nothing of ours.
  */
 const parts = ['gateway', 'backend', 'web', 'tests', 'scripts'];
 

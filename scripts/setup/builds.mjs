@@ -22,14 +22,14 @@ const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['backend', 'common', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/backend/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['gateway', 'common', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/gateway/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
   },
@@ -40,6 +40,7 @@ const targets = [
       'scripts/admin',
       'backend',
       'gateway',
+      'common',
       'readers',
       'package.json',
       serverConfig,
@@ -60,6 +61,7 @@ const targets = [
       'scripts/doctor',
       'backend',
       'gateway',
+      'common',
       'readers',
       serverConfig,
       ...languageFiles,
@@ -83,7 +85,7 @@ const targets = [
  * @returns {Target[]}
  */
 function webTargets(language) {
-  const inputs = ['web', 'readers', ...languageFiles, 'package-lock.json'];
+  const inputs = ['web', 'common', 'readers', ...languageFiles, 'package-lock.json'];
   const folder = webFolder(language);
   const suffix = language === 'en' ? '' : `.${language}`;
   const saysLanguage = language === 'en' ? '' : ` (${language})`;

@@ -46,7 +46,7 @@ const areas = [
  * @type {readonly (readonly [RegExp, readonly string[]])[]}
  */
 const files = [
-  [/^(web|gateway|backend|readers)\//, ['tests/e2e/shopping.test.ts', 'tests/e2e/selling.test.ts']],
+  [/^(web|gateway|backend|common|readers)\//, ['tests/e2e/shopping.test.ts', 'tests/e2e/selling.test.ts']],
   [/^web\/worker\//, ['tests/e2e/offline-shop.test.ts']],
   [/^web\/theme\/|\.css\.ts$/, ['tests/e2e/narrow-screens.test.ts', 'tests/e2e/density.test.ts']],
   [/^gateway\/(pages|web-app)\/|^web\/app\/server/, ['tests/e2e/rendered-pages.test.ts']],

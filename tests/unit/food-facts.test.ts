@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allergens, isChecked, toAllergenBits, type Allergen } from '#backend/allergens.ts';
+import { isChecked, toAllergenBits } from '#backend/allergens.ts';
+import { allergens, type Allergen } from '#common/allergens.ts';
 import { bitsOf, nextFood } from '#backend/features/catalogue/food/food-editing.ts';
 import { noFacts, type Food } from '#backend/features/catalogue/food/food-facts.ts';
 import { factInputs, type FactChanges } from '#backend/features/catalogue/food/food-input.ts';

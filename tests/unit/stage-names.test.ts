@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#backend/languages.ts';
+import { languages } from '#common/languages.ts';
 import { orderStages, stageText } from '#backend/features/orders/rules/stages.ts';
 import * as fileTexts from '#backend/features/orders/export/texts.ts';
 import * as stageTexts from '#backend/features/orders/rules/texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergens } from '#web/shared/food/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { suits } from '#web/shared/suits/verdict.ts';
 
 const of = (contains: (typeof allergens)[number][] | null, isChecked = true, mayContain: typeof contains = []) => ({

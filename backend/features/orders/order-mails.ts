@@ -1,4 +1,4 @@
-import { addressLines } from '#backend/address-lines.ts';
+import { addressLines } from '#common/address-lines.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';

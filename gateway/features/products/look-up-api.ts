@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LookUpBarcodeInput } from '#gateway/__generated__/schema.ts';
-import { allergens } from '#gateway/documents/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';

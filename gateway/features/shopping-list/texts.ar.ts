@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#gateway/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const things = { one: 'عنصر واحد', two: 'عنصران', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' };
 

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 const root = process.cwd();
 const programFolders = [
   'backend',
+  'common',
   'readers',
   'scripts',
   'deploy',

@@ -1,5 +1,5 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
-import { needsState } from '#web/shared/lib/address-lines.ts';
+import { needsState } from '#common/address-lines.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, phoneToSend, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';

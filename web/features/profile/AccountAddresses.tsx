@@ -5,7 +5,7 @@ import {
   useSetDefaultAddressMutation,
   type Address_addressFragment,
 } from '#web/__generated__/profile.ts';
-import { addressLines } from '#web/shared/lib/address-lines.ts';
+import { addressLines } from '#common/address-lines.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';

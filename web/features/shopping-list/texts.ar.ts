@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const items = { one: 'منتج واحد', two: 'منتجين', few: 'منتجات', many: 'منتجًا', other: 'منتج' };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { text } from '#web/theme/text.css.ts';
-import { allergens } from '../food/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { allergenNames } from '../food/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
-import { allergens } from '../food/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { parsed } from '../lib/parsed.ts';
 import { shop } from '../lib/shop.ts';

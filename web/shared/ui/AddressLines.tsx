@@ -1,4 +1,4 @@
-import { addressLines } from '../lib/address-lines.ts';
+import { addressLines } from '#common/address-lines.ts';
 
 /** The lines of an address below the name. Each is isolated, so that an Arabic page does not put the postal code behind the city. */
 export function AddressLines({ address }: { address: Parameters<typeof addressLines>[0] }) {

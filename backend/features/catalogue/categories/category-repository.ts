@@ -1,4 +1,4 @@
-import { addOnce } from '#backend/added-records.ts';
+import { addOnce } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures, savePicture } from '../products/picture-repository.ts';
@@ -83,7 +83,7 @@ const subjectOf = (slug: string, name: string) => ({ kind: 'CATEGORY', id: slug,
 /**
  * Adds a category at the end of both orders.
  *
- * @param hash the request's `addingHash`: the same one adds one category
+ * @param hash the result of `readAddingHash`: the same one adds one category
  */
 export async function addCategory(
   database: Database,

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addingHash } from '#backend/added-records.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createUploadQueue, maxPictureBytes, refuseHugeForm, refuseOtherTypes } from '../products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { categoryDocument, toCategoryDocument } from './category-document.ts';
@@ -130,8 +129,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
         const { slug, name, removePicture } = upload.fields;
         const picture = upload.picture ?? (removePicture ? null : undefined);
         const contents = [name, picture?.hash];
-        const key = readIdempotencyKey(request);
-        const hash = addingHash({ call: 'category/save', personId: staffOf(request).id, key, contents });
+        const hash = readAddingHash(request, staffOf(request).id, contents);
         const saved =
           slug === undefined
             ? await addCategory(database, { name, picture }, { ...byOf(request), hash })

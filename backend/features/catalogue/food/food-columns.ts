@@ -2,7 +2,7 @@ import type { CellDialect } from '../products/cell-dialect.ts';
 import { readNumber } from '#readers/number.ts';
 import type { CellReading } from '../products/csv-cells.ts';
 import { readFlag } from '../imports/yes-no.ts';
-import { allergens, type Allergen } from '#backend/allergens.ts';
+import { allergens, type Allergen } from '#common/allergens.ts';
 import { noFacts, type Food, type FoodFacts, type Nutrition } from './food-facts.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergens } from '#backend/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { isEmpty, type Food } from './food-facts.ts';
 
 const text = z.string().nullable();

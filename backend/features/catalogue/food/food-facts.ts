@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '#backend/allergens.ts';
+import { allergens, type Allergen } from '#common/allergens.ts';
 
 /** Nutrition for 100 g or 100 ml; amounts in grams. */
 export interface Nutrition {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockField, idField, lineField, messageOfLast } from '#backend/http/text-fields.ts';
-import { allergens } from '#backend/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { nutritionFault } from './nutrition-checks.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Allergen } from '#backend/allergens.ts';
+import type { Allergen } from '#common/allergens.ts';
 
 /** Labels of fields. They stand at the beginning of a sentence, such as "… can have at most 200 characters." */
 export const legalName = 'Legal name';

@@ -1,4 +1,4 @@
-import { addOnce } from '#backend/added-records.ts';
+import { addOnce } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
@@ -73,7 +73,7 @@ interface AddedProduct {
 
 /**
  * Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. `isHeld`: it is out of stock,
- * because the shop sells only products with checked food facts. The same `hash`, the request's `addingHash`, adds one product.
+ * because the shop sells only products with checked food facts. The same `hash`, the result of `readAddingHash`, adds one product.
  */
 export async function addProduct(
   database: Database,

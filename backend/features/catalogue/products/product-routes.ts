@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { addingHash } from '#backend/added-records.ts';
 import type { App } from '#backend/http/app.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
@@ -134,8 +133,7 @@ export async function registerProductRoutes(
         if ('refusal' in upload) return upload.refusal;
         const { pictures, ...product } = upload.product;
         const contents = [upload.product, upload.pictures.map((picture) => picture.hash)];
-        const key = readIdempotencyKey(request);
-        const hash = addingHash({ call: 'product/add', personId: staffOf(request).id, key, contents });
+        const hash = readAddingHash(request, staffOf(request).id, contents);
         const added = await addProduct(
           database,
           product,

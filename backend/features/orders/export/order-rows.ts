@@ -1,4 +1,4 @@
-import { addressLines } from '#backend/address-lines.ts';
+import { addressLines } from '#common/address-lines.ts';
 import { csvLine, harmless } from '#backend/features/catalogue/imports/csv.ts';
 import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
 import type { IncludedTax } from '#backend/money.ts';

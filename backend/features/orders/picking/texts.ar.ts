@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#backend/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
   isFinished: 'انتهى تجهيز هذا الطلب. يُرجى إعادة تحميل الطلب.',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addingHash } from '#backend/added-records.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { mailboxOf } from '#backend/email-address.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
@@ -8,7 +7,7 @@ import { defaultSettings } from '#backend/features/shop/settings/default-setting
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { pageLimits, pageQuery } from '#backend/http/page-query.ts';
 import { refused } from '#backend/refusal.ts';
 import { withdrawalInput } from './withdrawal-input.ts';
@@ -49,8 +48,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
       if (!takesWithdrawals(settings.country)) return noForm;
       // Beyond the limit of mails the withdrawal is kept without a receipt.
       const mayMail = (await rateLimiter.take('withdrawal-receipts', mailboxOf(request.body.email))) === 0;
-      const key = readIdempotencyKey(request);
-      const hash = addingHash({ call: 'withdrawal/send', personId: '', key, contents: request.body });
+      const hash = readAddingHash(request, '', request.body);
       const sent = await sendWithdrawal(database, request.body, { mayMail, hash, now: clock() });
       const withdrawal = { receivedAt: new Date(sent.receivedAt).toISOString(), isMailed: sent.isMailed };
       return { success: true as const, message: texts.received, withdrawal };

@@ -1,4 +1,4 @@
-import { addOnce } from '#backend/added-records.ts';
+import { addOnce } from '#backend/db/added-records.ts';
 import type { Database } from '#backend/db/database.ts';
 import { isMailing, isMailWritten, writeMails } from '#backend/outbox.ts';
 import { addWithdrawal, findReceivedAt, type NewWithdrawal, type Withdrawal } from './withdrawal-repository.ts';
@@ -14,7 +14,7 @@ interface SentWithdrawal {
 }
 
 /**
- * Writes a withdrawal with its mails: the receipt, if `mayMail`, and the one to the shop. The same `hash`, the request's `addingHash`,
+ * Writes a withdrawal with its mails: the receipt, if `mayMail`, and the one to the shop. The same `hash`, the result of `readAddingHash`,
  * writes one.
  */
 export async function sendWithdrawal(

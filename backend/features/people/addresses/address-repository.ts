@@ -1,4 +1,4 @@
-import { addOnce } from '#backend/added-records.ts';
+import { addOnce } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { zipcodeForOldReaders } from '#backend/db/postal-code.ts';
@@ -101,7 +101,7 @@ export async function findOwnAddress(
 /**
  * Saves an address; false when the user already has `maxAddresses`.
  *
- * @param hash the request's `addingHash`: the same one saves one address
+ * @param hash the result of `readAddingHash`: the same one saves one address
  */
 export async function addAddress(
   database: Database,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { addingHash } from '#backend/added-records.ts';
 import type { App } from '#backend/http/app.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
@@ -57,7 +56,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id: personId } = shopperOf(request);
       const { address: contents } = request.body;
-      const hash = addingHash({ call: 'address/add', personId, key: readIdempotencyKey(request), contents });
+      const hash = readAddingHash(request, personId, contents);
       if (!(await addAddress(database, personId, contents, { hash, maxAddresses, now: clock() }))) {
         return refused('TOO_MANY', texts.tooManyAddresses(maxAddresses));
       }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addOnce } from '#backend/added-records.ts';
+import { addOnce } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
@@ -41,7 +41,7 @@ const shownOf = ({ name, email, role, deactivatedAt }: Member) => ({
 
 /**
  * Adds a member with a one-time password. `invites` mails the member a link to choose a password. `ownerEmail` is the
- * email of the first owner. The same `hash`, the request's `addingHash`, adds one member: until the first login the new one-time
+ * email of the first owner. The same `hash`, the result of `readAddingHash`, adds one member: until the first login the new one-time
  * password replaces the one that was lost.
  */
 export async function addMember(

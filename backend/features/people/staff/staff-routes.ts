@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addingHash } from '#backend/added-records.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { beginLogin } from '../sessions/login-tries.ts';
 import { refusePassword } from '../sessions/password-rules.ts';
@@ -7,7 +6,7 @@ import { readSessionCookie } from '../sessions/session-cookies.ts';
 import { requireSeller, staffOf } from '../sessions/session-hooks.ts';
 import { firstOwner, hashOf } from '../sessions/session-repository.ts';
 import type { App } from '#backend/http/app.ts';
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { emailField, idField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
@@ -63,8 +62,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
     async (request) => {
       const password = newOneTimePassword();
       const actor = staffOf(request);
-      const key = readIdempotencyKey(request);
-      const hash = addingHash({ call: 'staff/add', personId: actor.id, key, contents: request.body });
+      const hash = readAddingHash(request, actor.id, request.body);
       const change = await addMember(
         database,
         { ...request.body, passwordHash: await passwords.hash(password) },

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '#backend/escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import type { App } from '#backend/http/app.ts';
 import type { MailTransport } from './mail-transport.ts';
 

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#backend/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const mailCount = (count: number) =>
   arabicCount(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });

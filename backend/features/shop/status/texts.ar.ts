@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#backend/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const mails = (count: number, two = 'رسالتان') =>
   arabicCount(count, { one: 'رسالة واحدة', two, few: 'رسائل', many: 'رسالة', other: 'رسالة' });

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
-import { allergens } from '#web/shared/food/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { Button } from '#web/shared/ui/Button.tsx';

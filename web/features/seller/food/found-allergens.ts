@@ -1,5 +1,5 @@
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
-import { allergens } from '#web/shared/food/allergens.ts';
+import { allergens } from '#common/allergens.ts';
 
 /**
  * Words that name an allergen, in every language of the shop, because labels also come from abroad. `*` stands for any letters.

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
-import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {

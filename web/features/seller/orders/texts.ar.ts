@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 
 const orderForms = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' };

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' };
 

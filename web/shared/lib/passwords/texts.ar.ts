@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicCount } from '../arabic-count.ts';
+import { arabicCount } from '#common/arabic-count.ts';
 
 const characters = (count: number) =>
   arabicCount(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' });

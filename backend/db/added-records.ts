@@ -1,30 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Database, DatabaseTransaction } from './db/database.ts';
+import type { Database, DatabaseTransaction } from './database.ts';
 
 const rememberedForMs = 86_400_000;
 
-/** A request that adds a record and carries an idempotency key. */
-interface AddingRequest {
-  /** The path of the call. */
-  call: string;
-  /** The id of the person who sends it; empty without a login. */
-  personId: string;
-  /** The idempotency key; null for none. */
-  key: string | null;
-  /** What is added, as JSON values. */
-  contents: unknown;
-}
-
-/** The name of a request with a key, which only the same request has; null for a request without a key. */
-export function addingHash({ call, personId, key, contents }: AddingRequest): string | null {
-  if (key === null) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([call, personId, key, contents]))
-    .digest('base64url');
-}
-
 interface Adding<Result> {
-  /** The result of `addingHash`. */
+  /** The name of the request: `readAddingHash` in http/idempotency-key.ts. Null for a request without a key. */
   hash: string | null;
   now: number;
   add: () => Promise<Result>;

@@ -1,9 +1,11 @@
+import { languages } from './languages.ts';
+
 /** The fields of an address that stand below the name. */
-interface Place {
+export interface Place {
   street: string;
   city: string;
   state: string;
-  postalCode: string;
+  postalCode: string | null;
   country: string;
 }
 
@@ -18,7 +20,6 @@ const otherNames = {
   GB: ['uk', 'great britain', 'england', 'großbritannien'],
   NL: ['holland', 'nederland'],
 };
-const languages = ['en', 'de', 'fr', 'ar', 'es'];
 
 /** The text without accents, points and case: `U.S.A.` is `usa`. */
 const keyOf = (text: string) =>
@@ -47,22 +48,24 @@ function namesOfCountries() {
   return names;
 }
 
+/** Whether an address in this country needs its state. An unknown country needs none. */
+export const needsState = (country: string) => withState.includes(countryCodeOf(country) ?? '');
+
 const join = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
 
 /** The place in the order of its country. A state such as `-` says nothing. */
 function placeLines({ city, state: typedState, postalCode, country }: Omit<Place, 'street'>): string[] {
   const state = /[\p{L}\d]/u.test(typedState) && keyOf(typedState) !== keyOf(city) ? typedState : '';
+  const code = postalCode ?? '';
   const countryCode = countryCodeOf(country) ?? '';
-  if (codeThenCity.includes(countryCode)) return [join([postalCode, city], ' ')];
-  if (countryCode === 'GB' || countryCode === 'IE') return [city, state, postalCode];
-  if (countryCode === 'IT') return [join([postalCode, city, state], ' ')];
-  if (countryCode === 'ES') return [join([postalCode, city, state && `(${state})`], ' ')];
-  return [join([city, join([state, postalCode], ' ')], state ? ', ' : ' ')];
+  if (codeThenCity.includes(countryCode)) return [join([code, city], ' ')];
+  if (countryCode === 'GB' || countryCode === 'IE') return [city, state, code];
+  if (countryCode === 'IT') return [join([code, city, state], ' ')];
+  if (countryCode === 'ES') return [join([code, city, state && `(${state})`], ' ')];
+  return [join([city, join([state, code], ' ')], state ? ', ' : ' ')];
 }
 
-/**
- * The lines of an address below the name, in the order of its country. The web app has the same function.
- */
+/** The lines of an address below the name, in the order of its country. */
 export function addressLines(place: Place): string[] {
   return [place.street, ...placeLines(place), place.country].filter(Boolean);
 }
