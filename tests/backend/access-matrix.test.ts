@@ -224,7 +224,7 @@ const calls: [string, Who, boolean, Call][] = [
 ];
 
 test(
-  'R1 R3 R5 every call × six credentials × seven shapes of userId shows and changes nothing of another shopper',
+  'every call × six credentials × seven shapes of userId shows and changes nothing of another shopper',
   async () => {
     const before = await Promise.all([
       bob.get('/api/user/is-auth'),

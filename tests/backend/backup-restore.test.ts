@@ -69,7 +69,7 @@ async function seen(address: string, shopper: StoreClient, seller: StoreClient) 
 
 const file = (name: string) => path.join(folder, name);
 
-test('R33 a running shop is backed up, killed, deleted and restored, and shows the same data as at the backup', async () => {
+test('a running shop is backed up, killed, deleted and restored, and shows the same data as at the backup', async () => {
   const store = start();
   const { address, sellerLogin } = await store.ready;
   const seller = createStoreClient(address);

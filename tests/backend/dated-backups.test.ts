@@ -111,7 +111,7 @@ test('an unusable BACKUP_KEEP is refused, and a folder without a finished backup
   expect(() => newestBackup(folder)).toThrow(`There is no backup in ${folder}. Make one: npm run backup`);
 });
 
-test('R33 a nightly backup of a running shop is copied elsewhere, rehearsed, and a failed copy ends the command with 1', async () => {
+test('a nightly backup of a running shop is copied elsewhere, rehearsed, and a failed copy ends the command with 1', async () => {
   const seller = await backend.seller();
   const product = await addProduct(seller, { name: 'Medlar' }, [await makePicture('png', 40, 30)]);
   const shopper = await backend.shopper();

@@ -49,7 +49,7 @@ function send(port: number, { method, path, headers, body }: MalformedRequest, c
 }
 
 test(
-  'R50 R25 R30 R62 R92 random malformed requests get no 5xx, no HTML and always a response, and the store still sells',
+  'random malformed requests get no 5xx, no HTML and always a response, and the store still sells',
   async () => {
     const count = drillSize(800, 10_000);
     const random = seededRandom(2026);

@@ -17,7 +17,7 @@ async function timeStart(): Promise<number> {
 }
 
 test(
-  'R33 R32 killed repeatedly while 16 shoppers order, the store loses no order, duplicates none and leaves none incomplete',
+  'killed repeatedly while 16 shoppers order, the store loses no order, duplicates none and leaves none incomplete',
   async () => {
     const rounds = drillSize(2, 30);
     const random = seededRandom(33);

@@ -40,7 +40,7 @@ function saveCart(agent: Agent, address: string, cookie: string): Promise<boolea
 }
 
 test(
-  'R80 stopped under load, the store responds to every accepted request and ends with code 0',
+  'stopped under load, the store responds to every accepted request and ends with code 0',
   async () => {
     const rounds = drillSize(1, 10);
     let failed = 0;
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'R88 R87 requests beyond the limit get 503 with Retry-After, and afterwards the store works as before',
+  'requests beyond the limit get 503 with Retry-After, and afterwards the store works as before',
   async () => {
     const shopper = await backend.shopper();
     const burst = drillSize(400, 1024);
@@ -127,7 +127,7 @@ test(
   drillTimeout,
 );
 
-test('R88 a store that refuses reads still takes orders, and one that refuses orders still takes payments', async () => {
+test('a store that refuses reads still takes orders, and one that refuses orders still takes payments', async () => {
   const shopper = await backend.shopper();
   const seller = await backend.seller();
   const product = await addProduct(seller);
@@ -195,7 +195,7 @@ function hold(count: number, path: string, token: string): Socket[] {
 }
 
 test(
-  'R51 connections with unfinished requests do not block others, and are closed',
+  'connections with unfinished requests do not block others, and are closed',
   async () => {
     const count = drillSize(100, 500);
     const port = Number(new URL(backend.address).port);

@@ -80,7 +80,7 @@ async function startPaying() {
 }
 
 test(
-  'R34 R35 R36 R37 in every sequence of the four payment events, with repeated, forged and old ones, the order has the right state',
+  'in every sequence of the four payment events, with repeated, forged and old ones, the order has the right state',
   async () => {
     const all = arrangements(types);
     // In the test suite, every fourth is enough; the drill runs all.

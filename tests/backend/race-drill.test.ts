@@ -49,7 +49,7 @@ async function readyShopper() {
 }
 
 test(
-  'R19 R21 50 simultaneous requests with each of 20 keys place 20 orders',
+  '50 simultaneous requests with each of 20 keys place 20 orders',
   async () => {
     const product = await addProduct(seller, { name: 'Key lime' });
     const { client, to } = await readyShopper();
@@ -193,7 +193,7 @@ const stockRecords = `
   create or replace trigger note_line after insert on order_lines for each row execute function note_line();`;
 
 test.skipIf(databaseKind === 'sqlite')(
-  'R22 R28 while stock changes every 5 ms, 64 shoppers get no order with a product out of stock, and no error',
+  'while stock changes every 5 ms, 64 shoppers get no order with a product out of stock, and no error',
   async () => {
     const seconds = drillSize(2, 30);
     const flickering = await addProduct(seller, { name: 'Flicker' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test.skipIf(databaseKind === 'postgres')(
-  'R82 with a full disk, reads work and writes get 503, and writes work again when there is space',
+  'with a full disk, reads work and writes get 503, and writes work again when there is space',
   async () => {
     const shopper = await backend.shopper();
     const address = await saveAddress(shopper);
@@ -44,7 +44,7 @@ test.skipIf(databaseKind === 'postgres')(
   },
 );
 
-test('R90 no request can break a log line, and no password, cookie, address or email gets into the log', async () => {
+test('no request can break a log line, and no password, cookie, address or email gets into the log', async () => {
   const client = backend.visitor();
   const canaries = ['canary-password-1', 'canary.mail@example.com', 'Canary Street 5', 'Canary Person'];
   const [password = '', email = '', street = '', name = ''] = canaries;
@@ -76,7 +76,7 @@ test('R90 no request can break a log line, and no password, cookie, address or e
   expect(lines.slice(0, 4).join('')).not.toContain('Canary');
 });
 
-test('R18 an order has the prices at the time it was placed, and they stay', async () => {
+test('an order has the prices at the time it was placed, and they stay', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   const id = await addProduct(seller, { name: 'Dear plum', price: 9, offerPrice: 1 });
@@ -102,7 +102,7 @@ async function numberAsNewest(id: string): Promise<void> {
   await addMissingNumbers(query);
 }
 
-test('R31 a list shows the newest thousand orders and says if there are more', async () => {
+test('a list shows the newest thousand orders and says if there are more', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
@@ -140,7 +140,7 @@ test('R31 a list shows the newest thousand orders and says if there are more', a
   }
 });
 
-test('R31 a list of large orders ends at ten thousand lines, and says so', async () => {
+test('a list of large orders ends at ten thousand lines, and says so', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
@@ -182,14 +182,14 @@ test('R31 a list of large orders ends at ten thousand lines, and says so', async
   expect(seen).toBe(151);
 });
 
-test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for the disk', async () => {
+test.skipIf(databaseKind === 'postgres')('every commit on SQLite waits for the disk', async () => {
   const { query } = backend.context.database;
   const { rows: full } = await sql<{ synchronous: number }>`pragma synchronous`.execute(query);
   const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(query);
   expect([full[0]?.synchronous, mode[0]?.journal_mode]).toEqual([2, 'wal']);
 });
 
-test('R89 expired sessions, keys and counts are deleted', async () => {
+test('expired sessions, keys and counts are deleted', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post(
@@ -224,7 +224,7 @@ const texts: [string, string][] = [
   ['quotes and slashes', `O'Neil \\ "x" \`y\` %s {{z}}`],
 ];
 
-describe('R92 R93 text', () => {
+describe('unusual texts', () => {
   test.each(texts)('the store returns text with %s unchanged, with composed accents', async (_name, text) => {
     const shopper = await backend.shopper();
     await saveAddress(shopper, { street: text, city: text });

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test.skipIf(databaseKind === 'sqlite')(
-  'R86 four stores start on an old database while one of them is killed in the migration: the others finish it',
+  'four stores start on an old database while one of them is killed in the migration: the others finish it',
   async () => {
     const { url } = made.database as { url: string };
     const old = await openDatabase(made.database, () => undefined);
@@ -68,7 +68,7 @@ test.skipIf(databaseKind === 'sqlite')(
   60_000,
 );
 
-test('R86 killed at several moments of its first start, the store then starts normally', async () => {
+test('killed at several moments of its first start, the store then starts normally', async () => {
   for (const delay of [250, 500, 750, 1000]) {
     const store = start();
     // The moment of the kill is the subject.

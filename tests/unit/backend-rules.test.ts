@@ -122,7 +122,7 @@ test('the taxes and net sums of 20 000 random carts make their totals, and no ro
   }
 });
 
-test('R27 lines, tax and total of 100 000 random carts agree to the cent', () => {
+test('lines, tax and total of 100 000 random carts agree to the cent', () => {
   const random = seededRandom(27);
   let faults = 0;
   for (let count = 0; count < 100_000; count += 1) {
