@@ -6,6 +6,8 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { comma } from '#web/shared/lib/texts.ts';
+import * as foodTexts from '#web/shared/food/texts.ts';
+import { originText } from '#web/shared/food/origin-text.ts';
 import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 
@@ -23,7 +25,30 @@ interface ChangedField {
   after: string | null;
 }
 
-const fields: Readonly<Record<string, string>> = texts.fields;
+/** The names of the fields; food facts have the words of the pages that show them. */
+const fields: Readonly<Record<string, string>> = {
+  allergens: foodTexts.allergens,
+  alcohol: foodTexts.alcohol,
+  brand: foodTexts.brand,
+  carbohydrate: foodTexts.carbohydrate,
+  fat: foodTexts.fat,
+  fibre: foodTexts.fibre,
+  ingredients: foodTexts.ingredients,
+  legalName: foodTexts.legalName,
+  maker: foodTexts.maker,
+  nutrition: foodTexts.nutrition,
+  organicCode: foodTexts.organicCode,
+  protein: foodTexts.protein,
+  qualityClass: foodTexts.qualityClass,
+  salt: foodTexts.salt,
+  saturates: foodTexts.saturates,
+  storage: foodTexts.storage,
+  sugars: foodTexts.sugars,
+  use: foodTexts.use,
+  variety: foodTexts.variety,
+  origins: foodTexts.origin,
+  ...texts.fields,
+};
 
 /** The label of a field: `Delivery promise` for `deliveryPromise`, also for a name that is not known here. */
 function labelOf(name: string): string {
@@ -83,6 +108,18 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   feeTax: texts.feeTaxes,
   kind: texts.slotKinds,
   country: shellTexts.countryNames,
+  allergens: foodTexts.allergenNames,
+  mayContain: foodTexts.allergenNames,
+  basis: { G: foodTexts.per100g, ML: foodTexts.per100ml },
+};
+
+const allergenWords = (entry: unknown) => wordsOf('allergens', entry, true);
+
+/** The words of the entries of lists, by field. */
+const wordsOfEntries: Record<string, (entry: unknown) => string> = {
+  allergens: allergenWords,
+  mayContain: allergenWords,
+  origins: (entry) => originText(String(entry)),
 };
 
 /** 1 is Monday, as 2024-01-01 was. */
@@ -111,6 +148,11 @@ function wordsOf(field: string, value: unknown, isNew: boolean): string {
     return categories.find(({ path }) => path === value)?.label ?? value;
   }
   if (field === 'closedDays' && Array.isArray(value)) return value.map((day) => dayWords(String(day))).join('; ');
+  if (Array.isArray(value) && field in wordsOfEntries)
+    return value.map((entry) => wordsOfEntries[field]?.(entry)).join('; ');
+  if (['checkedAt', 'originsAt'].includes(field) && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+    return formatMoment(value);
+  }
   const code = typeof value === 'string' ? namesOfCodes[field]?.[value] : undefined;
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   const inNumbers = Number.isNaN(number) ? undefined : numberWords[field]?.(number);
