@@ -186,8 +186,11 @@ export default defineConfig({
       rules: { 'words/in-texts': 'error', 'parts/own-element': 'error', 'parts/loaded-again': 'error' },
     },
     { files: ['web/{app,features,shared,theme}/**/*.css.ts'], rules: { 'words/logical-sides': 'error' } },
-    // In the backend, circles of types are errors too.
-    { files: ['backend/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
+    // Circles of types are errors too, except in the gateway: the generated types of the schema name its own, which use them.
+    {
+      files: ['backend/**', 'common/**', 'readers/**', 'scripts/**', 'web/**'],
+      rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
+    },
     {
       files: ['**/config.ts', 'scripts/**', 'deploy/**', 'tests/**', '**/*.config.ts'],
       rules: { 'node/no-process-env': 'off' },

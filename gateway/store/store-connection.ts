@@ -4,17 +4,10 @@ import { createCircuitBreaker, type CircuitBreaker } from '../transport/circuit-
 import { createFetchTransport } from '../transport/fetch-transport.ts';
 import { commonHeaders, type HttpTransport } from '../transport/http-transport.ts';
 import { createPoolTransport } from '../transport/pool-transport.ts';
-import type { RestCall } from '../transport/rest-call.ts';
+import type { CallKind, RestCall } from '../transport/rest-call.ts';
 import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
 import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
 import type { SendBare } from './store-probe.ts';
-
-/**
- * The kind of a call says when the gateway may repeat or abort it. A `read` may be repeated, and is aborted when its
- * client disconnects; a `change` is sent once and runs to its end; an `upload` is sent once and aborted when its client
- * disconnects.
- */
-export type CallKind = 'read' | 'change' | 'upload';
 
 /**
  * The time that a call of each kind may take, including its repeats and the reading of its body. `operation` is the

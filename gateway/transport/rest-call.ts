@@ -1,7 +1,13 @@
 import type { Context } from '@opentelemetry/api';
-import type { CallKind } from '../store/store-connection.ts';
 import type { CarriedCookie } from './cookies.ts';
 import type { MultipartForm } from './multipart-form.ts';
+
+/**
+ * The kind of a call says when the gateway may repeat or abort it. A `read` may be repeated, and is aborted when its
+ * client disconnects; a `change` is sent once and runs to its end; an `upload` is sent once and aborted when its client
+ * disconnects.
+ */
+export type CallKind = 'read' | 'change' | 'upload';
 
 export interface RestCall {
   method: 'GET' | 'POST';

@@ -16,7 +16,7 @@ import {
 } from './catalogue-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import { checkAddingKeys, checkOrderKeys } from './key-checks.ts';
-import type { OrderChecks } from './order-checks.ts';
+import type { OrderChecks } from './checked-orders.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import {
   checkLawCountry,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { untrue, type Finding } from './finding.ts';
-import type { OrderChecks } from './order-checks.ts';
+import type { OrderChecks } from './checked-orders.ts';
 import { sentAddress } from './shopper-checks.ts';
 import { outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 

@@ -4,6 +4,7 @@ import { isRecord } from '#gateway/refusals/outcome.ts';
 import { readEntries } from '#gateway/documents/read-list.ts';
 import type { RestAddress } from '#gateway/documents/address.ts';
 import { readOrder, type RestOrder } from '#gateway/documents/order.ts';
+import type { OrderChecks } from './checked-orders.ts';
 import { sentNotes } from './account-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { noteStrictIds } from './product-checks.ts';
@@ -20,18 +21,6 @@ const quantity = 2;
 
 const orders = (visit: Visit) => send(visit, visit.shopper, listOfShopper, { query: { ...visit.who } });
 const ordersIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'orders'), readOrder);
-
-export interface OrderChecks {
-  /** The cash order, when it was placed and found in the list. */
-  order: RestOrder | undefined;
-  /** The cash order as the store wrote it. */
-  raw: Record<string, unknown> | undefined;
-  /** The body of the call for the cash order. */
-  sent: Record<string, unknown>;
-  isOnlineDone: boolean;
-  /** The number of orders after the cash order was sent twice with one key; 0 when it was not. */
-  afterRepetition: number;
-}
 
 /** Places a cash order and opens an online payment, and reads the shopper's list. */
 export async function checkOrders(visit: Visit, address: RestAddress | undefined): Promise<OrderChecks | undefined> {

@@ -1,6 +1,6 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { untrue, type Finding } from './finding.ts';
-import type { OrderChecks } from './order-checks.ts';
+import type { OrderChecks } from './checked-orders.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 const slotsCall = 'GET /api/delivery/slots';

@@ -1,7 +1,7 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { isTaxIncluded, readTaxes, storeTaxShape, type StoreTax } from '#gateway/documents/store-tax.ts';
 import { untrue, type Finding } from './finding.ts';
-import type { OrderChecks } from './order-checks.ts';
+import type { OrderChecks } from './checked-orders.ts';
 import { fieldOf, send, type Visit } from './visit.ts';
 
 /** The store's rule for taxing orders; null when it does not say it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newArea, toInput, unreadable, type DeliveryDraft } from '#web/features/seller/shop/delivery-draft.ts';
+import { newArea, toInput, unreadable } from '#web/features/seller/shop/delivery-draft.ts';
+import type { DeliveryDraft } from '#web/features/seller/shop/delivery-types.ts';
 
 const plan = (area: object): DeliveryDraft => ({
   daysAhead: '7',

@@ -24,9 +24,9 @@ import {
   errorIn,
   hintFor,
   toInput,
-  type AddressField,
   type FieldSpec,
 } from './address-form.ts';
+import type { AddressField } from './address-types.ts';
 import * as texts from './texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';
 

@@ -1,6 +1,7 @@
 import { isRecord } from '#web/shared/lib/is-record.ts';
 import { inTab } from '#web/shared/lib/stored.ts';
-import { addressFields, type AddressDraft } from './address-form.ts';
+import { addressFields } from './address-form.ts';
+import type { AddressDraft } from './address-types.ts';
 
 /** The storage entry for a new address, or for the changes to a saved one. */
 const entryOf = (addressId?: string) => inTab(addressId ? `greengate.address.${addressId}` : 'greengate.address');

@@ -4,10 +4,8 @@ import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, phoneToSend, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
 import { withPlainDigits } from '#readers/folded-text.ts';
+import type { AddressDraft, AddressField } from './address-types.ts';
 import * as texts from './texts.ts';
-
-export type AddressField = Exclude<keyof AddAddressInput, 'idempotencyKey' | 'postalCode'>;
-export type AddressDraft = Record<AddressField, string>;
 
 export interface FieldSpec {
   name: AddressField;

@@ -1,4 +1,4 @@
-import type { AddressField } from './address-form.ts';
+import type { AddressField } from './address-types.ts';
 
 // The page
 export const addTitle = 'Add a delivery address';

@@ -9,26 +9,16 @@ import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
-import { countFilters, type Listing } from './listing-params.ts';
+import { countFilters } from './listing-params.ts';
 import { bestSellersHeading } from '#web/shared/products/best-sellers-heading.ts';
 import * as texts from './no-results/texts.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { helpMark } from './search-help.ts';
+import { helpMark, type SearchHelpProps } from './search-help-mark.ts';
 import * as words from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 type Card = ProductCard_productFragment;
-
-export interface SearchHelpProps {
-  listing: Listing;
-  /** The name of the category that is searched; empty for all products. */
-  place: string;
-  /** The only product that the search finds; undefined when it finds none. */
-  only: Card | undefined;
-  /** Whether products have all words, and only do not meet the conditions of the search. */
-  hasAllWords?: boolean;
-}
 
 /** What follows a search with one result or none. */
 export function SearchHelp({ only, ...search }: SearchHelpProps) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import type { SearchHelpProps } from './SearchHelp.tsx';
+import { helpMark, type SearchHelpProps } from './search-help-mark.ts';
 
 /** What follows a search with one result or none, in its own chunk: few searches need it, and the page works without it. */
 export const searchHelp = lazyPart<SearchHelpProps>(async () => {
@@ -11,9 +11,6 @@ export const searchHelp = lazyPart<SearchHelpProps>(async () => {
 
 const WithoutHelp = ({ listing: { search }, place, only }: SearchHelpProps) =>
   only ? null : createElement(NothingFound, { search, place });
-
-/** Marks the help in a rendered page. */
-export const helpMark = 'data-search-help';
 
 /** Loads the code of the help in a rendered page that has it. */
 export async function loadShownHelp(): Promise<void> {

@@ -1,4 +1,5 @@
-import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNameOf } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderProgress.css.ts';
 

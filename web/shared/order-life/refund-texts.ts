@@ -1,8 +1,6 @@
-import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import { comma } from '../lib/texts.ts';
+import type { Refund } from './order-types.ts';
 import * as texts from './texts.ts';
-
-export type Refund = NonNullable<OrderLife_orderFragment['refunds']>[number];
 
 export { refundStates } from './texts.ts';
 

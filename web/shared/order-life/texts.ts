@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentence } from '../lib/sentence.ts';
-import type { Refund } from './refund-texts.ts';
-import type { OrderStage } from './stages.ts';
+import type { Refund } from './order-types.ts';
+import type { OrderStage } from './order-types.ts';
 
 /** The stages as shoppers and sellers read them: the words of the order's status (`gateway/documents/texts.ts`). */
 export const stageNames: Record<OrderStage, string> = {

@@ -3,7 +3,8 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
-import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNames } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
-import type { OrderStage } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -1,5 +1,6 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNameOf } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import * as texts from './texts.ts';
 
 type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid' | 'slot' | 'minimumAge'>;

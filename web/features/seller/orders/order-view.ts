@@ -1,6 +1,7 @@
 import type { OrderFilter, OrderSort, PaymentMethod } from '#web/__generated__/seller-orders.ts';
 import type { StoreFeature } from '#web/__generated__/seller-shell.ts';
-import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNames } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import { dayAfter, spanOfDay, startsOfDays } from '../shell/store-days.ts';
 
 export const stages = Object.keys(stageNames) as OrderStage[];

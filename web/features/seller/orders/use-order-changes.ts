@@ -8,7 +8,8 @@ import {
 } from '#web/__generated__/seller-orders.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNameOf } from '#web/shared/order-life/stages.ts';
+import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import * as texts from './texts.ts';
 
 type Order = SellerOrder_orderFragment;

@@ -3,7 +3,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import type { AreaDraft, WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, WindowDraft } from './delivery-types.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 

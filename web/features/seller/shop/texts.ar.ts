@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { arabicCount } from '#common/arabic-count.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { AreaDraft, WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, WindowDraft } from './delivery-types.ts';
 
 export default {
   stillHere: 'كل ما كتبته لا يزال هنا.',

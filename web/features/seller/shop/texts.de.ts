@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { AreaDraft, WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, WindowDraft } from './delivery-types.ts';
 
 export default {
   stillHere: 'Alles, was Sie eingegeben haben, ist noch da.',

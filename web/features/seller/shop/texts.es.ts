@@ -1,7 +1,7 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { AreaDraft, WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, WindowDraft } from './delivery-types.ts';
 
 export default {
   stillHere: 'Todo lo que ha escrito sigue aquí.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailKind, MailState, TaxInput } from '#web/__generated__/seller-shop.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-types.ts';
 import type { PageSlug } from './shop-draft.ts';
 
 export const stillHere = 'Everything you typed is still here.';

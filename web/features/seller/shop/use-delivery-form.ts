@@ -1,7 +1,8 @@
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
-import { isSameIn, parsePlan, toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
+import { isSameIn, parsePlan, toDraft, toInput, unreadable } from './delivery-draft.ts';
+import type { DeliveryDraft } from './delivery-types.ts';
 import * as texts from './texts.ts';
 
 /** The form of the delivery plan. Typed values survive a reload, a refusal and a failed send. */
