@@ -9,6 +9,6 @@ export interface PriceMovesTable {
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
   /** 1 while the product can be bought: switched on, not archived, and with pieces on hand where they are counted. */
   is_on_sale: number;
-  /** Never before the move with the number before. */
+  /** Not earlier than the previous move of the product. */
   at: number;
 }

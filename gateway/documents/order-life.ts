@@ -25,7 +25,7 @@ interface RestRefund {
   positions: number[] | null;
   /** Whether it counts towards what is missing; null over a store without the feature `refunds.missing`. */
   isForMissing: boolean | null;
-  /** As of an event. */
+  /** The member of staff who made it; null for others, and for shoppers. */
   staffName: string | null;
 }
 

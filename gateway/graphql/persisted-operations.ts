@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** The web app's own manifest, written by codegen. */
 const ownManifest = 'gateway/__generated__/persisted-operations.json';
-/** That of the last release, for pages that stay open during an upgrade. `npm version` writes it. */
+/** The manifest of the last release, for pages that stay open during an upgrade. `npm version` writes it. */
 const lastManifest = 'gateway/__generated__/last-release-operations.json';
 /** Operations that clients have registered. */
 const maxRegistered = 1000;

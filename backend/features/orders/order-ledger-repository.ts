@@ -24,7 +24,7 @@ const refundKinds: ReadonlySet<string> = new Set<MoneyMoveKind>(['REFUND_CASH', 
 
 export const emptyLedger: OrderLedger = newLedger();
 
-/** What says which parts of its ledger an order can have. */
+/** The columns that decide which ledgers of an order are read. */
 type LedgerOwner = Pick<Order, 'id' | 'stage' | 'taxRule'>;
 
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */

@@ -184,7 +184,7 @@ function hasTooMuch(order: HeldOrder, period: Period): boolean {
   return isMore(order.cents_before, before) || isMore(order.cents_after, after);
 }
 
-/** Those of the orders that had a refund for a line, or had too much, in statements of a bounded length. */
+/** The orders that had a refund for a line, or had too much; it asks in statements of a bounded length. */
 async function readAccounted(
   query: Database['query'],
   orders: HeldOrder[],

@@ -90,7 +90,7 @@ const overlap = (one: Period, other: Period) =>
 /** The taken places of a slot. */
 export interface TakenPlaces {
   orders: number;
-  /** Those of them that unpaid online orders hold. */
+  /** How many of `orders` are online orders that are not paid yet. */
   unpaid: number;
 }
 

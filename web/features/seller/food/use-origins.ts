@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 
 /** What is said of a delivery. */
 type Said = Pick<ProduceRow_produceFragment, 'origins' | 'originsAt' | 'qualityClass' | 'variety'>;
-/** What was tapped: the origins come with the time of the tap. */
+/** The fields that a tap changes. */
 type Change = Partial<Said>;
 
 type ById<Value> = Readonly<Record<string, Value>>;

@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 import * as styles from './SellerPage.css.ts';
 
 /**
- * The page of an address without one, and of a page for other roles.
+ * Shown for unknown addresses, and for pages that the role may not open.
  * @param props.reason why there is no page, as a whole sentence
  */
 export function SellerNotFound({ reason }: { reason?: string }) {

@@ -150,7 +150,7 @@ export const customers = 'Customers';
 export const products = 'Products';
 export const numbered = (number: string) => `No. ${number}`;
 export const allOrdersFor = (search: string) => `All orders for “${search}”`;
-/** Of a customer, among what was found. */
+/** The number of orders of a customer that the search found. */
 export const foundOrders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} found`;
 export const nothingFound = 'Nothing was found.';
 export const searchFailed = 'The search did not work. Please try again.';
