@@ -8,6 +8,7 @@ import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import type { RequestFacts } from './operations/request-records.ts';
 import { createParts, type MadeParts } from './parts.ts';
 import type { Additions } from './store/additions.ts';
+import type { Outcome } from './refusals/outcome.ts';
 import type { FormatSettings } from './store/amount-formats.ts';
 import type { StoreConnection } from './store/store-connection.ts';
 import type { StoreFeatures } from './store/store-features.ts';
@@ -26,6 +27,8 @@ export interface SharedParts {
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
   additions: Additions;
+  /** The changes of a version that were made in the last half minute. */
+  versionChanges: Additions;
   deliveryReads: DeliveryReads;
   /** Whether products show the specification's fixed rating, which nobody has given. */
   showsPlaceholderRating: boolean;
@@ -63,6 +66,16 @@ export interface GatewayContext {
   measures: SharedParts['measures'];
   toPictureUrl: ToPictureUrl;
   charge: RequestParts['charge'];
+  /**
+   * Makes a change of a version once: the same change of the same session and version, sent again within half a minute, gets the first
+   * one's outcome. A store would refuse it, because the version has changed.
+   */
+  changeOnce: <Result extends Outcome>(
+    mutation: string,
+    version: number,
+    contents: unknown,
+    change: () => Promise<Result>,
+  ) => Promise<Result | Outcome>;
   /** The facts about this request for the log. */
   facts: RequestFacts;
   /** Contains the span of the operation; absent for internal requests. */
@@ -91,6 +104,12 @@ export function contextFor({ store, formatSettings, ...shared }: SharedParts, re
     measures: shared.measures,
     toPictureUrl: shared.toPictureUrl,
     charge,
+    changeOnce: (path, version, contents, change) =>
+      shared.versionChanges.once(
+        jar,
+        { path, roles: ['shopper', 'seller'], key: `version ${version}`, contents },
+        change,
+      ),
     facts,
     traceContext: caller.traceContext,
     // Not with the spread first: V8 takes 5 µs to add six properties to a copy.

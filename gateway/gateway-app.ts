@@ -223,6 +223,7 @@ function connectSharedParts(
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
     additions: createAdditions(),
+    versionChanges: createAdditions({ storedForMs: 30_000 }),
     deliveryReads: createDeliveryReads(sharedClient('delivery')),
     showsPlaceholderRating: placeholderRating,
   };

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import {
   buildASTSchema,
+  getNamedType,
+  isInputObjectType,
   isObjectType,
   isScalarType,
   parse,
+  type GraphQLArgument,
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import type { Outcome } from '../refusals/outcome.ts';
 import { accountsResolvers } from '../features/accounts/accounts-resolvers.ts';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
@@ -94,11 +98,27 @@ export function buildSchema(typeDefs: string): GraphQLSchema {
         const resolver = resolve as GraphQLFieldResolver<unknown, GatewayContext>;
         const isMutation = typeName === 'Mutation';
         const bounded = field.args.some(takesText) ? withTextLimits(resolver, { isMutation }) : resolver;
-        field.resolve = isMutation ? onceIfRemembered(bounded) : bounded;
+        field.resolve = isMutation
+          ? onceIfRemembered(field.args.some(takesVersion) ? onceForVersion(name, bounded) : bounded)
+          : bounded;
       }
     }
   }
   return schema;
+}
+
+const takesVersion = ({ name, type }: GraphQLArgument) => {
+  const input = getNamedType(type);
+  return name === 'ifVersion' || (isInputObjectType(input) && 'ifVersion' in input.getFields());
+};
+
+/** Browsers repeat a request whose connection closes before the response: a change of a version that was made is not refused then. */
+function onceForVersion(mutation: string, resolve: GraphQLFieldResolver<unknown, GatewayContext>): typeof resolve {
+  return (root, args: { ifVersion?: unknown; input?: { ifVersion?: unknown } }, context, info) => {
+    const version = args.ifVersion ?? args.input?.ifVersion;
+    const change = async () => (await resolve(root, args, context, info)) as Outcome;
+    return typeof version === 'number' ? context.changeOnce(mutation, version, args, change) : change();
+  };
 }
 
 /** A change of the fast path is not sent again when graphql executes its operation for the messages of its errors. */

@@ -4,12 +4,12 @@ import { keyError } from '../refusals/idempotency-key.ts';
 import { refusalFor, type Outcome } from '../refusals/outcome.ts';
 import type { CookieJar, Role } from '../transport/cookies.ts';
 
-/** A change that adds something, as the API gets it. */
-interface Addition {
-  /** The path of the REST call. */
+/** A change that may be sent again, as the API gets it. */
+interface SentChange {
+  /** The path of the REST call, or the name of the mutation. */
   path: string;
-  /** The session that sends it; absent for a change without a login. */
-  role?: Role;
+  /** The sessions that may send it; absent for a change without a login. */
+  roles?: readonly Role[];
   /** The key that the client sends again with the same change. */
   key: string | null | undefined;
   /** What is added, as JSON values. */
@@ -48,13 +48,13 @@ export function createAdditions({
      */
     async once<Result extends Outcome>(
       jar: CookieJar,
-      { path, role, key, contents }: Addition,
+      { path, roles, key, contents }: SentChange,
       add: (headers: Record<string, string>) => Promise<Result>,
     ): Promise<Result | Outcome> {
       const badKey = keyError(key);
       if (badKey) return refusalFor([badKey]) as Outcome;
       if (key == null) return add({});
-      const session = role && jar.header([role]);
+      const session = roles && jar.header(roles);
       const name = createHash('sha256')
         .update(JSON.stringify([path, session, key, contents]))
         .digest('base64');

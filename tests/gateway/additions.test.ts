@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { address, newAddress, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -102,5 +103,40 @@ describe('a registration with a key', () => {
     expect(sent('POST /api/user/login')).toHaveLength(1);
     expect((await run(register, { input: ann })).data.register).toMatchObject(taken);
     expect(sent('POST /api/user/login')).toHaveLength(1);
+  });
+});
+
+describe('a change of a version', () => {
+  const updateProduct = `mutation ($input: UpdateProductInput!) {
+    updateProduct(input: $input) { success product { id } errors { code } }
+  }`;
+  const input = { id: 'p1', ifVersion: 3, price: 5 };
+
+  async function openEditing() {
+    store.on('GET /api/store', withFeatures('products.edit', 'errors.codes'));
+    const gateway = await openShop();
+    let version = 3;
+    store.on('POST /api/product/update', () => {
+      version += 1;
+      return version === 4
+        ? Response.json({ success: true, message: 'Saved' })
+        : Response.json({ success: false, code: 'CHANGED_SINCE', message: 'Changed' });
+    });
+    return gateway;
+  }
+
+  test('is sent once when the same session repeats it', async () => {
+    const { run } = await openEditing();
+    const first = await run(updateProduct, { input }, asSeller);
+    expect(first.data.updateProduct).toMatchObject({ success: true, errors: [] });
+    expect((await run(updateProduct, { input }, asSeller)).data).toEqual(first.data);
+    expect(sent('POST /api/product/update')).toHaveLength(1);
+  });
+
+  test('is refused when its contents differ from those of the first one', async () => {
+    const { run } = await openEditing();
+    await run(updateProduct, { input }, asSeller);
+    const { data } = await run(updateProduct, { input: { ...input, price: 6 } }, asSeller);
+    expect(data.updateProduct).toMatchObject({ success: false, errors: [{ code: 'CHANGED_SINCE' }] });
   });
 });

@@ -97,7 +97,7 @@ export function createAddressesApi({ rest, shopper, features, log, additions, ja
       const path = '/api/address/add';
       return additions.once<AddAddressOutcome>(
         jar,
-        { path, role: 'shopper', key, contents: address },
+        { path, roles: ['shopper'], key, contents: address },
         async (headers) => {
           const { refused, json, postalField } = toSend(address);
           if (refused) return refused;

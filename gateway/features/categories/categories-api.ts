@@ -67,7 +67,7 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, prod
       const form = multipartForm(fields, { name: 'picture', parts: pictureParts(pictures) });
       const path = '/api/category/save';
       const key = slug == null ? idempotencyKey : null;
-      const addition = { path, role: 'seller' as const, key, contents: [label, pictures.length] };
+      const addition = { path, roles: ['seller'] as const, key, contents: [label, pictures.length] };
       try {
         return await additions.once(jar, addition, (headers) =>
           change(

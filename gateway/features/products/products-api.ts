@@ -151,7 +151,7 @@ export function createProductsApi({ rest, seller, catalogue, features, additions
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
       const contents = [fields, pictures?.map(({ url }) => url), images.length];
-      const addition = { path: '/api/product/add', role: 'seller' as const, key, contents };
+      const addition = { path: '/api/product/add', roles: ['seller'] as const, key, contents };
       const outcome = await additions.once<Outcome | AddProductOutcome>(jar, addition, (headers) =>
         sendNew(input, headers),
       );

@@ -87,7 +87,7 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt,
     },
 
     async add({ idempotencyKey: key, ...member }: AddTeamMemberInput): Promise<TeamOutcome> {
-      const addition = { path: '/api/staff/add', role: 'seller' as const, key, contents: member };
+      const addition = { path: '/api/staff/add', roles: ['seller'] as const, key, contents: member };
       const add = (headers: object) => changeTeam('add', member, headers);
       return {
         member: null,
