@@ -28,6 +28,7 @@ const programs = {
   lighthouse: { file: 'lighthouse/lighthouse.mjs', says: 'Lighthouse scores of the pages', needsChromium: true },
   interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
   search: { file: 'search/search.ts', says: 'speed and quality of the search over 10,000 products' },
+  fresh: { file: 'search/fresh.ts', says: 'how well searches and lists in five languages are understood' },
   people: { file: 'search/people.ts', says: 'how well searches and lists of people are understood' },
   'shopping-list': { file: 'shopping-list/shopping-list.ts', says: 'how well shopping lists are matched' },
   walks: {
