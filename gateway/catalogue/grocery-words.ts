@@ -12,6 +12,7 @@ export const describingWords = termsIn(words.describing);
 export const distinguishingWords = termsIn(words.distinguishing);
 export const processedWords = termsIn(words.processed);
 export const formWords = termsIn(words.forms);
+export const sectionWords = termsIn(words.sections);
 const [and = ''] = searchTermsOf(words.and);
 const maxPhrase = 4;
 

@@ -27,6 +27,11 @@ export default {
   ]),
 
   amounts: [
+    [/^(?:hallo|hi|hey)(?!\p{L})[\s!.]*/iu, ''],
+    [/^(?:(?:kannst du|könntest du|koenntest du|kannst|vergiss nicht|denk an)\s+)+/i, ''],
+    [/(?<=\p{L}) (?:mitbringen|besorgen|kaufen|holen|mitnehmen)[.!]?$/iu, ''],
+    // Without a number, a measure is one: `Mehl Kilo`.
+    [/(?<=\p{L} )(?=(?:kilo|kg|pfund|liter)$)/iu, '1 '],
     [/^(?:(?:bitte|noch|mal|wir brauchen|brauche|brauchen)\s+)+/i, ''],
     [/^(?:ein )?halbe[sr]? dutzend\b/i, '6'],
     [/^(?:ein )?dutzend\b/i, '12'],
@@ -45,10 +50,14 @@ export default {
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
-  afterThing: /[ ,]+(?:zum (?:servieren|braten|bestreuen)|nach (?:geschmack|bedarf|belieben))$/i,
+  afterThing:
+    /[ ,]+(?:zum (?:servieren|braten|bestreuen)|nach (?:geschmack|bedarf|belieben)|(?:wenn|falls|weil) \S.*)$/i,
 
   preparation:
     /^(?:(?:und|oder|sehr|fein|grob|klein|gehackt|gewürfelt|geschnitten|gerieben|geschält|gewaschen|halbiert|geviertelt|zerdrückt|gepresst|abgetropft|entkernt|geputzt|weich|geschmolzen|verquirlt|in|scheiben|würfel|würfeln|ringe|ringen|streifen|stücke|stücken|zum|servieren|nach|geschmack|bedarf|optional|evtl|den|saft|davon|abrieb)(?!\p{L})[ .]*)+$/iu,
+
+  prepared:
+    / (?:(?:sehr|fein|grob|klein|frisch) )?(?:gehackt|gewürfelt|geschnitten|gerieben|geschält|gehäutet|gewaschen|halbiert|geviertelt|zerdrückt|gepresst|ausgepresst|entkernt|geputzt|geschmolzen|verquirlt|geschlagen|geraspelt)e?[nrs]?(?: (?:und|in|scheiben|würfel|ringe|streifen|stücke|geschnitten|gewürfelt|gehackt))*$/iu,
 
   oneThing: /^eine?[nr]? (?=\S)/i,
 

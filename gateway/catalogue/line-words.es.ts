@@ -32,6 +32,14 @@ export default {
   ]),
 
   amounts: [
+    [/^(?:hola)(?!\p{L})[\s!.,]*/iu, ''],
+    [
+      /^(?:(?:¿?\s*(?:puedes|podrías|podrias)|no olvides|acuérdate de|recuerda)\s+)+(?:(?:comprar|traer|coger|pillar)(?:me|nos)?\s+)?/iu,
+      '',
+    ],
+    [/ por favor[.!?]?$/i, ''],
+    // Without a number, a measure is one: `leche litro`.
+    [/(?<=\p{L} )(?=(?:kilo|kg|litro)$)/iu, '1 '],
     [
       /^(?:(?:nos hacen? falta|me hacen? falta|hacen? falta|hay que comprar|comprar|compra|necesito|necesitamos|quiero|faltan?|traer|coger)\s+)+/i,
       '',
@@ -68,10 +76,13 @@ export default {
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
-  afterThing: /[ ,]+(?:para servir|al gusto)$/i,
+  afterThing: /[ ,]+(?:para servir|al gusto|(?:si|cuando|porque) \S.*)$/iu,
 
   preparation:
     /^(?:(?:y|o|muy|finamente|picad[oa]s?|cortad[oa]s?|rallad[oa]s?|pelad[oa]s?|troceads?[oa]?s?|escurrid[oa]s?|lavad[oa]s?|batid[oa]s?|derretid[oa]s?|machacad[oa]s?|en|dados|cubos|rodajas|trozos|tiras|para|servir|al|gusto|opcional)(?!\p{L})[ .]*)+$/iu,
+
+  prepared:
+    / (?:(?:muy|bien|finamente|recién) )?(?:picad|cortad|rallad|pelad|trocead|escurrid|lavad|batid|derretid|machacad|exprimid|triturad|laminad|fundid|deshuesad)[oa]s?(?: (?:y|en|muy|fin[oa]s?|dados|cubos|rodajas|trozos|tiras|láminas|cuartos|cortad[oa]s?|picad[oa]s?|rallad[oa]s?))*$/iu,
 
   oneThing: /^una? (?=\S)/i,
 

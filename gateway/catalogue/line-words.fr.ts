@@ -26,6 +26,13 @@ export default {
   ]),
 
   amounts: [
+    [/^(?:bonjour|salut|coucou)(?!\p{L})[\s!.]*/iu, ''],
+    [
+      /^(?:(?:peux-tu|peux tu|tu peux|pourrais-tu|pourrais tu|tu pourrais|n['’]oublie pas|pense à|pense a)\s+)+(?:(?:me |nous )?(?:prendre|acheter|ramener|rapporter|ajouter)\s+)?/i,
+      '',
+    ],
+    // Without a number, a measure is one: `jus d’orange litre`.
+    [/(?<=\p{L} )(?=(?:kilo|kg|litre|livre)$)/iu, '1 '],
     [/^(?:(?:il (?:nous |me )?faut|acheter|prendre|besoin de)\s+)+/i, ''],
     [/^(?:une )?demi[ -]douzaine\b/i, '6'],
     [/^(?:une )?douzaine\b/i, '12'],
@@ -46,10 +53,13 @@ export default {
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
-  afterThing: /[ ,]+(?:pour servir|selon le goût|au goût)$/i,
+  afterThing: /[ ,]+(?:pour servir|selon le goût|au goût|(?:si|s['’](?=ils? )|quand|parce que) ?\S.*)$/i,
 
   preparation:
     /^(?:(?:et|ou|très|finement|grossièrement|hachée?s?|coupée?s?|émincée?s?|râpée?s?|pelée?s?|épluchée?s?|écrasée?s?|égouttée?s?|lavée?s?|fondue?s?|ramollie?s?|battue?s?|en|dés|rondelles|lamelles|morceaux|tranches|pour|servir|facultatif|au|goût)(?!\p{L})[ .]*)+$/iu,
+
+  prepared:
+    / (?:(?:très|bien|finement|grossièrement|fraîchement) )?(?:hach|coup|éminc|râp|pel|épluch|écras|égoutt|lav|press|dénoyaut|épépin|cisel|taill|tranch|mix|sal)ée?s?(?: (?:et|en|fins?|petits?|gros|grosses?|dés|cubes|rondelles|lamelles|morceaux|tranches|quartiers|coupée?s?|émincée?s?|hachée?s?|râpée?s?))*$|(?: bien)? (?:battu|fondu|ramolli)e?s?$/iu,
 
   oneThing: /^une? (?=\S)/i,
 

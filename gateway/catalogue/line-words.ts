@@ -19,6 +19,18 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 
 /** Amounts in words, with what stands for them. */
 export const amounts: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hi|hey|hello|hiya)\b[\s!.]*/i, ''],
+  [
+    /^(?:(?:can|could|would|will) (?:you|u|ya)|(?:don[’']?t|do not) forget(?: the)?|remember(?: the)?|we(?:[’']re| are) out of|out of)\s+/i,
+    '',
+  ],
+  [/\bw\/o?(?= )/gi, 'without'],
+  [/\btoms\b/gi, 'tomatoes'],
+  // A stick of butter is half a cup.
+  [/^(?:an? |one )?sticks? (?:of )?(?=(?:\p{L}+ )?butter\b)/iu, '113 g '],
+  [/(?<=^\d{1,2} )sticks? (?:of )?(?=(?:\p{L}+ )?butter\b)/iu, 'x 113 g '],
+  // Without a number, a measure is one: `orange juice litre`.
+  [/(?<=\p{L} )(?=(?:kilo|kg|pound|litre|liter|pint|dozen)$)/iu, '1 '],
   [/^half (?:a )?dozen\b/i, '6'],
   [/^(?:a |one )?dozen\b/i, '12'],
   [/^a (?:couple|pair)(?: of)?\b/i, '2'],
@@ -29,7 +41,7 @@ export const amounts: readonly (readonly [RegExp, string])[] = [
 
 /** Words before a thing that say nothing about it. */
 export const fillers =
-  /^(?:(?:some|any|more|please|pls|buy|get|grab|need|we need|i need|we want|i want|also|and|plus|the|of|few|a few|a bit of|a little|a little bit of|lots of|plenty of|enough)\s+)+/i;
+  /^(?:(?:some|any|more|please|pls|buy|get|grab|need|we need|i need|we want|i want|also|and|plus|the|of|few|a few|a bit of|a little|a little bit of|lots of|plenty of|enough|pick up|bring|bring home|get me|get us|a bit|maybe|perhaps|ideally|oh|ok|so|then)\s+)+/i;
 
 /** Prices, which say nothing about what is wanted. */
 export const money =
@@ -37,11 +49,15 @@ export const money =
 
 /** Words behind a thing that say what it is for. */
 export const afterThing =
-  /[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if (?:possible|needed|they have (?:it|them|any))|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
+  /[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
 
 /** Matches a text that only says how a thing is prepared. */
 export const preparation =
   /^(?:(?:and|or|then|very|finely|roughly|thinly|thickly|coarsely|lightly|well|freshly|chopped|sliced|diced|minced|crushed|grated|peeled|cored|halved|quartered|cubed|shredded|torn|trimmed|deseeded|seeded|pitted|drained|rinsed|washed|beaten|whisked|melted|softened|cooled|chilled|defrosted|thawed|divided|juiced|zested|squeezed|mashed|cut|into|in|small|large|chunks|pieces|wedges|strips|cubes|rings|slices|rounds|bite|sized|size|lengthways|lengthwise|at|room|temperature|to|serve|taste|for|serving|garnish|garnishing|frying|greasing|dusting|plus|extra|more|optional|packed|heaped|level|toasted|separated|only|white|and|green|parts|leaves|stalks|removed|skin|on|off|the|juice|zest|of|half|if|needed|as|required|about|approx|cooked|uncooked|blanched|boned|skinned|picked|bruised|bashed|smashed|ground)\b[ .-]*)+$/i;
+
+/** Words at the end of a line that say how counted pieces are prepared. */
+export const prepared =
+  / (?:(?:very|finely|roughly|thinly|thickly|coarsely|lightly|well|freshly) )?(?:chopped|sliced|diced|minced|crushed|grated|peeled|cored|halved|quartered|cubed|shredded|torn|trimmed|deseeded|beaten|whisked|melted|softened|squeezed|mashed)(?: (?:and|into|in|small|large|chunks|pieces|wedges|strips|cubes|rings|slices|chopped|sliced|diced|halved|quartered|peeled))*$/i;
 
 /** The word for one thing, before it. */
 export const oneThing = /^an? (?=\S)/i;
@@ -58,5 +74,5 @@ export const pieces =
   /^(?:piece|pc|head|cob|ear|clove|slice|handful|pinch(?:e)?|knob|sprig|stalk|rasher|fillet|splash(?:e)?|drizzle|dash(?:e)?|dollop|glug|bulb|sheet|drop|spoon|spoonful|cube|wedge|leaf|leave|stick)s?\b(?:\s+of\b)?\s*/i;
 
 /** What stands between several things, and between things of which either is wanted. */
-export const betweenThings = / +(?:and|&|\+|\/|\|) +/i;
+export const betweenThings = / +(?:and|n|[’']n[’']?|&|\+|\/|\|) +/i;
 export const eitherThing = / +or +/i;

@@ -1,4 +1,15 @@
-import { amounts, afterThing, fillers, money, numbers, ofThing, oneThing, packs, pieces } from './line-words.ts';
+import {
+  amounts,
+  afterThing,
+  fillers,
+  money,
+  numbers,
+  ofThing,
+  oneThing,
+  packs,
+  pieces,
+  prepared,
+} from './line-words.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
 import { findAmount } from './weight-text.ts';
@@ -13,6 +24,8 @@ export interface ListLine {
   count: number | null;
   /** Whether the count is of packs (`2x milk`, `2 bottles of milk`) and not of pieces (`12 eggs`). */
   isPacks: boolean;
+  /** Whether only a sign says that it is of packs, `carrots x 6`: six carrots, where they are sold by weight. */
+  isTimes: boolean;
   /** The amount in each, for example the `500 g` of `500 g flour`. */
   amount: PackSize | null;
 }
@@ -54,7 +67,7 @@ export function readLine(text: string, measures: Measures): ListLine {
   const spelled = numbers.get(word.toLowerCase());
   if (spelled !== undefined) rest = `${spelled}${rest.slice(word.length)}`;
 
-  const line: ListLine = { text, name: '', count: null, isPacks: false, amount: null };
+  const line: ListLine = { text, name: '', count: null, isPacks: false, isTimes: false, amount: null };
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest);
     if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim();
@@ -71,22 +84,27 @@ export function readLine(text: string, measures: Measures): ListLine {
   if (times) {
     line.count = Number(times[1] ?? times[2] ?? times[3]);
     line.isPacks = true;
+    line.isTimes = true;
   }
   const single = line.count === null && take(/^(\d{1,4}(?:[.,]\d+)?)(?= )|(?<= )(\d{1,3})$/);
   if (single) line.count = Number((single[1] ?? single[2] ?? '').replace(',', '.'));
-  // `milk 2 bottles`: the container stands behind the name.
-  const behind = line.count === null && take(/(?<= )(\d{1,3}) (?=\p{L}+\.?$)/u);
+  // `milk 2 bottles` and `milk x2 packs`: the container stands behind the name.
+  const behind = line.count === null && take(/(?<= )([x×*] ?)?(\d{1,3}) (?=\p{L}+\.?$)/iu);
   if (behind) {
-    line.count = Number(behind[1]);
+    line.count = Number(behind[2]);
     const last = /\S+$/.exec(rest)?.[0] ?? '';
-    if (packs.test(last) || pieces.test(last)) {
-      line.isPacks = packs.test(last);
-      rest = rest.slice(0, -last.length).trim();
-    }
+    const isContainer = packs.test(last);
+    line.isTimes = behind[1] !== undefined && !isContainer;
+    line.isPacks = isContainer || line.isTimes;
+    if (isContainer || pieces.test(last)) rest = rest.slice(0, -last.length).trim();
   }
   const isCounted = line.count !== null || line.amount !== null;
-  if (isCounted && take(packs)) line.isPacks = line.count !== null;
-  else if (isCounted) take(pieces);
+  if (isCounted && take(packs)) {
+    line.isPacks = line.count !== null;
+    line.isTimes = false;
+  } else if (isCounted) take(pieces);
+  // Pieces that are prepared are bought whole: `2 carottes râpées`.
+  if (line.count !== null && !line.isPacks) take(prepared);
   line.name =
     rest
       .replace(ofThing, '')

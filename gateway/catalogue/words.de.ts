@@ -69,13 +69,16 @@ export default {
 
   links: 'in im mit ohne für auf an am aus nach',
 
+  sections: `Obst Gemüse Milchprodukte Molkerei Backwaren Bäckerei Getränke Snacks Tiefkühl Gefriertruhe Konserven Vorrat Kühlschrank Haushalt
+    Putzmittel Drogerie Bad Küche Fleisch Metzger Lebensmittel Tierbedarf Sonstiges`,
+
   and: 'und',
 
   describing: `${inflected(`frisch groß klein reif gut best lecker schön regional billig günstig kalt warm mild kräftig alt jung neu
     natur pur rein echt fein zart saftig knackig süß sauer rot grün gelb weiß schwarz blau hell dunkel braun gewaschen ungespritzt
     lose ganz normal einfach klassisch traditionell hausgemacht original italienisch griechisch spanisch deutsch französisch
     schwedisch holländisch bayerisch fettarm laktosefrei glutenfrei vegan vegetarisch entrahmt gesalzen ungesalzen mehlig festkochend
-    vorwiegend mehligkochend kernlos unbehandelt stark mittelalt edel haltbar länger ungezuckert nativ mager gemahlen zuckerfrei still medium`)}
+    vorwiegend mehligkochend geschmolzen gewürfelt geschält gehäutet verquirlt weich naturtrüb kernlos unbehandelt stark mittelalt edel haltbar länger ungezuckert nativ mager gemahlen zuckerfrei still medium`)}
     bio demeter öko extra premium natur klassik classic freiland bodenhaltung größe gr klasse type typ fett fettstufe vollfett
     vorrat familie familienpackung mini maxi xl l m s xxl tk gefroren elstar gala braeburn jonagold delicatess delikatess
     land bauern haus speise tafel strauch rispen schlangen cherry vollkorn voll misch marke mittel dicke dünne

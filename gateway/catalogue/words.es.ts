@@ -26,6 +26,8 @@ const describing = `bio eco ecológico ecológica ecológicos ecológicas orgán
     amarillos amarillas blanco blanca blancos blancas negro negra negros negras morado morada dorado dorada lavado lavada granel nuevo
     nueva nuevos nuevas joven curado curada semicurado viejo añejo fuerte suave artesano artesana artesanal artesanos artesanas español
     española italiano italiana griego griega canario canarias familiar integral integrales
+    bien derretido derretida batido batida batidos batidas cortado cortada cortados cortadas troceado troceada troceados troceadas tibio tibia
+    templado templada tamizado tamizada fundido fundida escurrido escurrida laminado laminada laminados laminadas
     rama gordo gorda grueso gruesa exprimido exprimida rústico rústica virgen largo larga redondo redonda calidad dop igp xl l m s`;
 
 const processed = `seco seca secos secas congelado congelada congelados congeladas conserva picado picada picados picadas rallado rallada
@@ -82,6 +84,9 @@ export default {
     favor más algo que ese esa este esta estos estas`,
 
   links: 'de del a al en con sin para por sabor',
+
+  sections: `fruta verdura hortaliza lácteo panadería bollería bebida congelado conserva despensa nevera hogar limpieza higiene
+    baño cocina carnicería mascota varios otros`,
 
   and: 'y',
 

@@ -24,6 +24,8 @@ const describing = `bio biologique frais fraiche fraiches mur mure murs mures gr
     jaune jaunes blanc blanche blancs blanches noir noire noirs noires dore doree dores dorees lave lavee vrac jeune jeunes vieux vieille
     affine affinee fort forte non traite traitee traites traitees artisanal artisanale francais francaise italien italienne grec
     grecque espagnol espagnole familial familiale tendre tendres fondant fondante moelleux moelleuse gourmand gourmande long longue
+    bien fondu fondue fondus fondues epluche epluchee epluches epluchees emince emincee eminces emincees coupe coupee coupes coupees presse pressee
+    presses pressees battu battue battus battues tamise tamisee ramolli ramollie tiede tiedes cuit cuite cuits cuites cisele ciselee
     complet complete completes label qualite aop igp xl l m s`;
 
 const processed = `seche sechee seches sechees sec surgele surgelee surgeles surgelees congele congelee conserve hache hachee haches
@@ -36,6 +38,9 @@ export default {
     encore plus peu qui que ce cet cette ces`,
 
   links: 'de du des d a au aux en avec sans pour sur par façon',
+
+  sections: `fruit légume laitier boulangerie viennoiserie boisson surgelé conserve épicerie frigo ménage entretien hygiène
+    bain cuisine viande boucherie crèmerie animaux divers autre apéro`,
 
   and: 'et',
 

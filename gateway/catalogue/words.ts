@@ -10,6 +10,10 @@ export const empty: string = `a an and or of the my our some any please pls plz 
 /** Words before something else than the thing itself: `pasta in sauce`, `potatoes for baking`. */
 export const links: string = 'in for with without on at';
 
+/** Words that name a part of a shop, as headings on lists do. */
+export const sections: string = `fruit veg vegetable veggie dairy bakery drink beverage snack frozen freezer tin cupboard pantry fridge chilled household
+  home cleaning toiletries bathroom kitchen meat deli grocery pet misc other essentials`;
+
 /** Words between two things in a name. */
 export const and: string = 'and';
 

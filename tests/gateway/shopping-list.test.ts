@@ -177,6 +177,36 @@ test('a list that is too long is refused with its limit', async () => {
   expect(await matched('milk\n'.repeat(50))).toHaveLength(50);
 });
 
+test('a line that looks like a heading stays and is asked about when the shop sells it', async () => {
+  expect(await matched('potatoes\n- bananas\n- eggs')).toEqual([
+    'potatoes: UNSURE 1 potatoes',
+    'bananas: MATCHED 1 bananas',
+    'eggs: MATCHED 1 eggs',
+  ]);
+  expect(await matched('MILK\neggs\nFOR SUNDAY\nflour')).toEqual([
+    'MILK: UNSURE 1 milk',
+    'eggs: MATCHED 1 eggs',
+    'flour: MATCHED 1 flour',
+  ]);
+});
+
+test('a part of the shop is a heading only above its goods', async () => {
+  expect(await matched('## Fruit & veg\n- potatoes')).toEqual(['potatoes: MATCHED 1 potatoes']);
+  expect(await matched('Fruit\n- milk')).toEqual(['Fruit: UNSURE 1 bananas', 'milk: MATCHED 1 milk']);
+});
+
+test('a thing that is crossed out is asked about', async () => {
+  expect(await matched('~~bananas~~\nmilk')).toEqual(['bananas: UNSURE 1 bananas', 'milk: MATCHED 1 milk']);
+});
+
+test('a sign counts pieces of fruit that are sold by weight, and packs of all else', async () => {
+  expect(await matched('bananas x 3\nmilk x 3\nbananas x 3 bags')).toEqual([
+    'bananas: MATCHED 1 bananas',
+    'milk: MATCHED 3 milk',
+    'bananas: MATCHED 3 bananas',
+  ]);
+});
+
 test('an empty list has no lines', async () => {
   expect(await matched(' \n , ')).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readShoppingList } from '#gateway/features/shopping-list/list-lines.ts';
 
-const namesIn = (text: string) => readShoppingList(text, 'US').map(({ name }) => name);
+const linesIn = (text: string) => readShoppingList(text, 'US');
+const namesIn = (text: string) =>
+  linesIn(text)
+    .filter(({ doubt }) => doubt === null)
+    .map(({ name }) => name);
 
 test.each([
   ['milk\neggs\r\nbread', ['milk', 'eggs', 'bread']],
@@ -24,6 +28,22 @@ test.each([
 });
 
 test.each([
+  ['bread\n- oranges', 'bread'],
+  ['MILK\neggs', 'MILK'],
+  ['eggs\n\nbread\n[ ] oranges', 'bread'],
+  ['Bread:\nbaguette', 'Bread'],
+  ['Bread: a baguette', 'Bread'],
+  ['**bread**\nmilk', 'bread'],
+  ['## Bread\n- milk', 'Bread'],
+])('the list %j keeps %j, and marks that it may be a heading', (text, name) => {
+  expect(linesIn(text)).toContainEqual(expect.objectContaining({ name, doubt: 'heading' }));
+});
+
+test.each(['~~bread~~', '- ~~bread~~', '~~milk, bread~~', '❌ bread'])('the line %j is crossed out', (text) => {
+  expect(linesIn(text)).toContainEqual(expect.objectContaining({ name: 'bread', doubt: 'crossed out' }));
+});
+
+test.each([
   ['milk', { name: 'milk', count: null }],
   ['3 bananas', { name: 'bananas', count: 3, isPacks: false }],
   ['bananas 3', { name: 'bananas', count: 3, isPacks: false }],
@@ -39,6 +59,14 @@ test.each([
   ['bananas x3', { name: 'bananas', count: 3, isPacks: true }],
   ['bananas × 3', { name: 'bananas', count: 3, isPacks: true }],
   ['milk 2x', { name: 'milk', count: 2, isPacks: true }],
+  ['bananas x3 packs', { name: 'bananas', count: 3, isPacks: true, isTimes: false }],
+  ['Bananas,3', { text: 'Bananas, 3', name: 'Bananas', count: 3, isPacks: false }],
+  ['2 sticks butter', { name: 'butter', amount: { amount: 226, unit: 'G' } }],
+  ['milk: 2 bottles', { name: 'milk', count: 2, isPacks: true }],
+  ['can u get bananas', { name: 'bananas', count: null }],
+  ['some bananas if they look good', { name: 'bananas', count: null }],
+  ['2 onions finely chopped', { name: 'onions', count: 2 }],
+  ['orange juice litre', { name: 'orange juice', amount: { amount: 1000, unit: 'ML' } }],
   ['2 bottles of milk', { name: 'milk', count: 2, isPacks: true }],
   ['milk (2 bottles)', { name: 'milk', count: 2, isPacks: true }],
   ['a bag of oats', { name: 'oats', count: 1, isPacks: true }],

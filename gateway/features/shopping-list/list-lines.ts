@@ -1,17 +1,29 @@
 import { preparation } from '#gateway/catalogue/line-words.ts';
 import { readLine, type ListLine } from '#gateway/catalogue/read-line.ts';
 import type { Measures } from '#readers/weight-words.ts';
+import { isUnit } from '#gateway/catalogue/weight-text.ts';
 
 export type { ListLine };
 
-const bullet = /^\s*(?:[-–—*•·▪◦☐☑✓✔]|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
+/** A line as it stands on a list. */
+export interface TypedLine extends ListLine {
+  /** Why it may not be wanted: it looks like the heading of other lines, or it is crossed out. */
+  doubt: 'heading' | 'crossed out' | null;
+}
+
+const bullet = /^\s*(?:[-–—*•·▪◦●○‣☐☑✓✔✅]️?|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
 // A comma between digits is part of a number: `1,5 l milk`.
 // What stands in brackets is a note.
 const separator = /(?:[;؛•]|[,،](?!\d)|(?<!\d)[,،])(?![^(]*\))/u;
-const heading = /^[^\d:]{1,40}:\s*/u;
+const beforeColon = /^([^\d:]{1,40}?)\s*[:：]\s*/u;
+const emphasized = /^([*_]{1,2})(?=\p{L})([^*_]*)\1(:?)$/u;
+const crossedOut = /^(?:(~{1,2})(?=[^~\s])(.*[^~])\1|[❌❎✗✘✖☒]️?\s*(.*))$/u;
+/** A part that is only a number: the second column of a sheet, `Tomatoes,2`. What follows the number is a price. */
+const onlyNumber = /^["'\s]*(\d{1,3})["'\s]*(?:[,;]\s*["'£$€]?\d[\d.,"']*\s*["'£$€]?)?$/;
 
 /**
- * The things on a list: one for each line, or for each part between commas, semicolons and bullets.
+ * The things on a list: one for each line, or for each part between commas, semicolons and bullets. No line is left out: headings
+ * are marked, because `bread` above `- oranges` may be wanted too.
  *
  * @param measures whose pints and ounces it means
  * @param isCategory whether a text is the name of a category of the shop, which is a heading above other lines
@@ -20,28 +32,47 @@ export function readShoppingList(
   text: string,
   measures: Measures,
   isCategory: (name: string) => boolean = () => false,
-): ListLine[] {
+): TypedLine[] {
   const lines = text.split(/\r\n?|\n/);
-  return lines
-    .filter((_line, at) => !isHeading(lines, at, isCategory))
-    .flatMap((line) => partsOf(withoutBullets(line).replace(heading, startsQuantity)))
-    .filter((part) => /[\p{L}]/u.test(part))
-    .map((part) => readLine(part, measures));
+  const linesOf = (part: string, doubt: TypedLine['doubt']): TypedLine[] =>
+    partsOf(part)
+      .map((each) => withoutCross(each, doubt))
+      .filter((each) => /\p{L}/u.test(each.text))
+      .map((each) => ({ ...readLine(each.text, measures), doubt: each.doubt }));
+  return lines.flatMap((line, at) => {
+    const { text: written, doubt } = withoutCross(withoutBullets(line), null);
+    if (doubt !== null) return linesOf(written, doubt);
+    const [colon = '', before = ''] = beforeColon.exec(written) ?? [];
+    if (isHeading(lines, at, isCategory)) return linesOf(withoutMarks(line.trim()), 'heading');
+    const rest = written.slice(colon.length);
+    // `milk: 2` says how many.
+    if (colon === '' || isQuantity(rest, measures)) return linesOf(written, null);
+    return [...linesOf(before, 'heading'), ...linesOf(rest, null)];
+  });
 }
 
-/** The things in a line. What only says how a thing is prepared belongs to it: `2 onions, finely chopped`. */
+/** The things in a line. What only says how a thing is prepared, or how many of it, belongs to it: `2 onions, finely chopped`. */
 function partsOf(line: string): string[] {
   const parts: string[] = [];
   for (const part of line.split(separator).map((each) => withoutBullets(each).trim())) {
-    if (parts.length === 0 || !preparation.test(part)) parts.push(part);
+    const last = parts.at(-1) ?? '';
+    const number = onlyNumber.exec(part)?.[1];
+    const lastNumber = onlyNumber.exec(last)?.[1];
+    if (number !== undefined && /\p{L}/u.test(last)) parts[parts.length - 1] = `${last}, ${number}`;
+    else if (lastNumber !== undefined) parts[parts.length - 1] = `${lastNumber} ${part}`;
+    else if (/, \d{1,3}$/.test(last) && isUnit(part.toLowerCase())) parts[parts.length - 1] = `${last} ${part}`;
+    else if (parts.length === 0 || !preparation.test(part)) parts.push(part);
   }
   return parts;
 }
 
-/** Whether a line is a heading: of Markdown, in capitals, without the bullet of the next ones, or the name of a category. */
+/**
+ * Whether a line may be a heading: of Markdown, in capitals, with a colon behind it, without the bullet of the next ones, or the
+ * name of a category.
+ */
 function isHeading(lines: readonly string[], at: number, isCategory: (name: string) => boolean): boolean {
   const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]].map((each) => each?.trim());
-  if (/^#+\s/.test(line) || /^([*_]{1,2})\p{L}[^*_]*\1:?$/u.test(line)) return true;
+  if (/^#+\s/.test(line) || emphasized.test(line) || /^[^\d:]{1,40}[:：]$/u.test(line)) return true;
   if (!/\p{L}/u.test(after) || /[\d,;]/.test(line) || !/\p{L}{3}/u.test(line) || bullet.test(line)) return false;
   if (isCapitals(line) && lines.some((each) => /\p{L}/u.test(each) && !isCapitals(each))) return true;
   if (bullet.test(after)) return true;
@@ -50,12 +81,24 @@ function isHeading(lines: readonly string[], at: number, isCategory: (name: stri
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
+/** Whether a text is only how much of a thing is wanted: `2`, `2 bottles` or `500 g`. */
+function isQuantity(text: string, measures: Measures): boolean {
+  if (/^\d+$/.test(text.trim())) return true;
+  if (!/^\d/.test(text)) return false;
+  const { name, count, amount } = readLine(text, measures);
+  return (count !== null || amount !== null) && name === text;
+}
+
+/** A heading without the signs that mark it. */
+const withoutMarks = (line: string): string =>
+  withoutBullets(line.replace(/^#+\s+/, '').replace(emphasized, '$2')).replace(/[:：]\s*$/, '');
+
+function withoutCross(text: string, doubt: TypedLine['doubt']): Pick<TypedLine, 'text' | 'doubt'> {
+  const crossed = crossedOut.exec(text);
+  return crossed ? { text: (crossed[2] ?? crossed[3] ?? '').trim(), doubt: 'crossed out' } : { text, doubt };
+}
+
 function withoutBullets(line: string): string {
   const rest = line.replace(bullet, '');
   return rest === line ? rest : withoutBullets(rest);
-}
-
-/** Removes a heading such as `Dairy:` before `milk`, but keeps `milk:` before a quantity. */
-function startsQuantity(found: string, at: number, line: string): string {
-  return /^\d+$/.test(line.slice(at + found.length).trim()) ? found : '';
 }

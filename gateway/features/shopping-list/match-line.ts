@@ -18,7 +18,7 @@ const maxMatches = 4;
 /** The number of products found by the search that are compared with a line. */
 const maxCandidates = 60;
 /** The least likeness with which a product is sure to be the wanted one, of all words and of the word for the thing. */
-const sure = { share: 0.7, ofHead: 0.65 };
+export const sure = { share: 0.7, ofHead: 0.65 };
 /** The least likeness with which a product is shown. */
 const possible = { share: 0.5, ofHead: 0.4 };
 

@@ -10,17 +10,17 @@ const gramsOfOne = 150;
 const enough = 0.1;
 
 /** The number of packs of a product that a line asks for. */
-export function packsFor({ name, count, isPacks, amount }: ListLine, { size }: RestProduct): number {
+export function packsFor({ name, count, isPacks, isTimes, amount }: ListLine, { size }: RestProduct): number {
   const wanted = count ?? 1;
   if (amount) {
     // A millilitre counts as a gram: yogurt is written as half a litre and sold as 500 g.
     const isComparable = size && size.unit !== 'PIECE' && amount.unit !== 'PIECE';
     return whole(isComparable ? (wanted * amount.amount) / size.amount - enough : wanted);
   }
-  if (isPacks || !size) return whole(wanted);
+  // `3 bananas` and `bananas x 3` are in one bag of a kilogram, but `3 milk` are three bottles.
+  const isInOnePack = size?.unit === 'G' && isOfMany(name);
+  if (!size || (isPacks && !(isTimes && isInOnePack))) return whole(wanted);
   if (size.unit === 'PIECE') return whole(wanted / size.amount);
-  // `3 bananas` are in one bag of a kilogram, but `3 milk` are three bottles.
-  const isInOnePack = size.unit === 'G' && isOfMany(name);
   return whole(isInOnePack ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
 }
 

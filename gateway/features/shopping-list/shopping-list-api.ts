@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
+import { isOnlyHeading } from './heading-lines.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, type LineMatches } from './match-line.ts';
 import { packsFor } from './pack-count.ts';
@@ -32,14 +33,20 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
         throw badInput(texts.tooManyThings(maxLines, lines.length));
       }
       const matched: MatchedLine[] = [];
-      for (const line of lines) {
+      for (const [at, line] of lines.entries()) {
         const whole = matchLine(line.name, catalogue);
         const parts = whole.state === 'MATCHED' && whole.hasAll ? [] : matchParts(line, catalogue);
         for (const { state, products, hasAll: _hasAll, ...each } of parts.length > 0
           ? parts
           : [{ ...line, ...whole }]) {
+          if (
+            line.doubt === 'heading' &&
+            isOnlyHeading(each.name, { state, line: line.name, next: lines[at + 1]?.name }, catalogue)
+          )
+            continue;
           const matches = products.map((product) => ({ product, quantity: packsFor(each, product) }));
-          matched.push({ ...each, state: state === 'MATCHED' && none.test(each.text) ? 'UNSURE' : state, matches });
+          const isAsked = line.doubt !== null || none.test(each.text);
+          matched.push({ ...each, state: state === 'MATCHED' && isAsked ? 'UNSURE' : state, matches });
         }
         // In a large catalogue a search takes some milliseconds: other requests get their turn between lines.
         await nextTurn();

@@ -1,0 +1,44 @@
+import { sectionWords } from '#gateway/catalogue/grocery-words.ts';
+import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
+import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { wantedOf } from '#gateway/catalogue/wanted.ts';
+import { matchLine, sure, type LineMatches } from './match-line.ts';
+
+/** Products of a heading among which that of the next line is looked for. */
+const maxOfSection = 1000;
+const maxCandidates = 10;
+
+/** Whether a text is the name of a category of the shop, or a part of it: `fruit` of _Fruit & Vegetables_. */
+export function isCategory(name: string, { categories }: Snapshot): boolean {
+  const terms = searchTermsOf(name);
+  return (
+    terms.length > 0 &&
+    categories.listed.some(({ label, storeName }) =>
+      [label, storeName].map(searchTermsOf).some((own) => terms.every((term) => own.includes(term))),
+    )
+  );
+}
+
+/**
+ * Whether a line that looks like a heading is nothing that the shop sells: no product fits it, or it only names a part of the shop.
+ * `Fruit` above `bananas` is a heading; above `milk` it may be wanted, as `Bread` may always be.
+ *
+ * @param line the whole line, of which the name may be a part: `Fruit & veg`
+ * @param next the thing on the line below
+ */
+export function isOnlyHeading(
+  name: string,
+  { state, line, next }: { state: LineMatches['state']; line: string; next: string | undefined },
+  snapshot: Snapshot,
+): boolean {
+  if (state === 'NOT_FOUND') return true;
+  const whole = wantedOf(line);
+  if (!whole.words.every(({ term, isTelling }) => !isTelling || sectionWords.has(term))) {
+    const isSold = ({ fit, share }: { fit: string; share: number }) => fit === 'all' && share >= sure.share;
+    return (
+      isCategory(name, snapshot) && !snapshot.ranked(wantedOf(name), maxCandidates).some(({ match }) => isSold(match))
+    );
+  }
+  const [below] = next === undefined ? [] : matchLine(next, snapshot).products;
+  return below !== undefined && snapshot.ranked(whole, maxOfSection).some(({ product }) => product === below);
+}
