@@ -4,7 +4,7 @@
  * other way round; the likeliest stand first.
  */
 
-const groupsOf = (text: string): string[] =>
+export const groupsOf = (text: string): string[] =>
   text
     .split(/[\n;]/)
     .map((group) => group.trim())
@@ -31,7 +31,7 @@ export const sameThings: readonly string[] = groupsOf(`
   whole milk, full fat milk, full cream milk, blue milk; semi skimmed milk, reduced fat milk, green milk, half fat milk
   skimmed milk, skim milk, fat free milk, non fat milk, red milk; uht milk, long life milk; oat milk, oat drink; almond milk, almond drink
   soya milk, soy milk, soya drink, soy drink; rice milk, rice drink; coconut drink, coconut milk drink
-  soft cheese, cream cheese, philadelphia; parmesan, parmigiano, parmigiano reggiano, parmesan cheese, grana padano; mozzarella, pizza cheese
+  soft cheese, cream cheese; parmesan, parmigiano, parmigiano reggiano, parmesan cheese, grana padano; mozzarella, pizza cheese
   cheddar, cheddar cheese; blue cheese, stilton, gorgonzola, roquefort; cheese string, string cheese; spread, margarine, marge
   cottage cheese, quark; bread roll, roll, bap, bun, cob roll, barm, bread bun; burger bun, hamburger bun; hot dog roll, hot dog bun
   loaf, loaf of bread; baguette, french stick, french loaf, french bread; pitta, pita, pitta bread, pita bread; naan, nan, naan bread
@@ -39,13 +39,13 @@ export const sameThings: readonly string[] = groupsOf(`
   pain au chocolat, chocolate croissant; cake, gateau, sponge cake, sponge; pancake, flapjack pancake, hotcake; bagel, beigel
   breadcrumb, bread crumb, panko; cinnamon swirl, cinnamon roll, cinnamon bun; muffin, cupcake; pretzel, brezel
   cookie, biscuit, biccy, bikkie; digestive, graham cracker, digestive biscuit; cracker, cream cracker, saltine
-  crisp, potato chip, potato crisp, chip packet; tortilla chip, nacho, corn chip, dorito
+  crisp, potato chip, potato crisp, chip packet; tortilla chip, nacho, corn chip
   fries, chip, french fries, french fry, oven chip, frozen chip, fry; hash brown, potato cake; sweet, candy, lolly sweet, confectionery
   ice lolly, popsicle, ice pop, freeze pop; ice cream, icecream, gelato; jelly, jello, gelatin dessert; jam, preserve, fruit spread, conserve
-  marmalade, orange preserve; chocolate spread, hazelnut spread, chocolate hazelnut spread, nutella; peanut butter, pb, peanut paste
-  marmite, yeast extract, vegemite; golden syrup, light treacle; treacle, molasses; honey, runny honey; marshmallow, mallow
+  marmalade, orange preserve; chocolate spread, hazelnut spread, chocolate hazelnut spread; peanut butter, pb, peanut paste
+  yeast extract, yeast spread; golden syrup, light treacle; treacle, molasses; honey, runny honey; marshmallow, mallow
   chewing gum, bubble gum, gum; candy floss, cotton candy; liquorice, licorice; toffee, caramel sweet
-  gummy, gummy bear, jelly sweet, jelly baby, wine gum, haribo; mint sweet, mint, polo; popcorn, pop corn
+  gummy, gummy bear, jelly sweet, jelly baby, wine gum; mint sweet, mint; popcorn, pop corn
   popping corn, popcorn kernel, popcorn maize, corn kernel; peanut, groundnut, monkey nut; cashew, cashew nut; walnut, walnut half
   porridge, oatmeal, porridge oat, rolled oat, oat, quick oat; cornflake, corn flake; weetabix, wheat biscuit
   rice krispie, rice crispie, puffed rice; cereal, breakfast cereal; granola, oat cluster; muesli, swiss muesli
@@ -66,38 +66,38 @@ export const sameThings: readonly string[] = groupsOf(`
   hot sauce, tabasco, pepper sauce, chilli sauce, sriracha; gherkin, pickle, dill pickle, cornichon; tomato puree, tomato paste
   passata, sieved tomato, strained tomato, tomato passata; chopped tomato, diced tomato, tinned tomato, canned tomato, tin tomato
   plum tomato, peeled tomato; baked bean, beanz, beans on toast; pasta sauce, marinara, spaghetti sauce, tomato pasta sauce
-  stock cube, bouillon, bouillon cube, oxo, stock, broth; gravy, gravy granule, bisto; rapeseed oil, canola oil, canola
+  stock cube, bouillon, bouillon cube, stock, broth; gravy, gravy granule; rapeseed oil, canola oil, canola
   sunflower oil, frying oil; vegetable oil, cooking oil; olive oil, evoo, virgin oil; cider vinegar, apple cider vinegar, acv
   peppercorn, whole pepper; black pepper, ground pepper; salt, table salt, cooking salt; mixed herb, italian seasoning; paprika, sweet paprika
-  curry powder, curry spice; tahini, sesame paste; salad dressing, vinaigrette, dressing; cola, coke, coca cola, pepsi, cocacola
-  diet coke, diet cola, coke zero, cola zero, pepsi max; lemonade, sprite, 7up; fizzy drink, soft drink, soda, pop, carbonated drink
+  curry powder, curry spice; tahini, sesame paste; salad dressing, vinaigrette, dressing; cola, cola drink
+  diet coke, diet cola, coke zero, cola zero, pepsi max; lemonade, lemon soda; fizzy drink, soft drink, soda, pop, carbonated drink
   sparkling water, fizzy water, seltzer, carbonated water, soda water, club soda; still water, bottled water, mineral water, spring water
-  squash, cordial, dilute juice, diluting juice; orange juice, oj; iced tea, ice tea; energy drink, red bull, monster
+  squash, cordial, dilute juice, diluting juice; orange juice, oj; iced tea, ice tea; energy drink, power drink
   smoothie, fruit smoothie; teabag, tea bag, black tea, english breakfast tea, builders tea, cuppa; camomile, chamomile
-  herbal tea, fruit tea, peppermint tea; instant coffee, nescafe, coffee granule, coffee powder; ground coffee, filter coffee
-  coffee bean, whole bean coffee; coffee pod, coffee capsule, espresso pod, nespresso; decaf, decaffeinated
-  hot chocolate, drinking chocolate, hot cocoa; beer, lager, ale, pilsner, ipa; stout, guinness, porter; cider, hard cider
+  herbal tea, fruit tea, peppermint tea; instant coffee, coffee granule, coffee powder; ground coffee, filter coffee
+  coffee bean, whole bean coffee; coffee pod, coffee capsule, espresso pod; decaf, decaffeinated
+  hot chocolate, drinking chocolate, hot cocoa; beer, lager, ale, pilsner, ipa; stout, porter; cider, hard cider
   sparkling wine, prosecco, cava, bubbly, fizz; champagne, champers; whisky, whiskey, scotch, bourbon
   red wine, merlot, malbec, rioja, cabernet; white wine, chardonnay, sauvignon, sauvignon blanc; rose wine, rose, blush wine
   toilet roll, toilet paper, loo roll, toilet tissue, bog roll, bathroom tissue, tp, loo paper
-  kitchen roll, paper towel, kitchen towel, kitchen paper; tissue, facial tissue, kleenex, hanky; napkin, serviette, paper napkin
-  washing up liquid, dish soap, dishwashing liquid, dish liquid, fairy liquid, dish detergent
+  kitchen roll, paper towel, kitchen towel, kitchen paper; tissue, facial tissue, hanky; napkin, serviette, paper napkin
+  washing up liquid, dish soap, dishwashing liquid, dish liquid, dish detergent
   dishwasher tablet, dishwasher pod, dishwasher detergent
   washing powder, laundry detergent, laundry liquid, laundry powder, washing liquid, detergent, laundry capsule, laundry pod, washing capsule
-  fabric softener, fabric conditioner, softener, comfort; bleach, domestos, clorox
-  surface cleaner, multi surface cleaner, all purpose cleaner, kitchen cleaner, surface spray; window cleaner, glass cleaner, windex
-  toilet cleaner, toilet bowl cleaner, toilet duck; limescale remover, descaler; scourer, scouring pad, brillo, dish sponge, sponge scourer
+  fabric softener, fabric conditioner, softener; bleach, household bleach
+  surface cleaner, multi surface cleaner, all purpose cleaner, kitchen cleaner, surface spray; window cleaner, glass cleaner
+  toilet cleaner, toilet bowl cleaner, toilet duck; limescale remover, descaler; scourer, scouring pad, dish sponge, sponge scourer
   cleaning cloth, dishcloth, dish cloth, dishrag, j cloth; rubber glove, washing up glove, marigold
-  bin bag, bin liner, rubbish bag, trash bag, garbage bag, refuse sack, trash liner, black bag; food bag, sandwich bag, ziploc, zip bag
+  bin bag, bin liner, rubbish bag, trash bag, garbage bag, refuse sack, trash liner, black bag; food bag, sandwich bag, zip bag
   freezer bag, ziplock bag; battery, aa battery; light bulb, bulb, lightbulb; tealight, tea light, candle; charcoal, bbq coal, briquette
   firelighter, fire starter; air freshener, room spray; antibacterial wipe, disinfectant wipe, cleaning wipe, surface wipe; nappy, diaper
-  baby wipe, wet wipe; baby milk, infant milk, formula, baby formula; dummy, pacifier; toothpaste, tooth paste, colgate
-  toothbrush, tooth brush; mouthwash, mouth rinse, listerine; floss, dental floss; shower gel, body wash, bodywash
+  baby wipe, wet wipe; baby milk, infant milk, formula, baby formula; dummy, pacifier; toothpaste, tooth paste
+  toothbrush, tooth brush; mouthwash, mouth rinse; floss, dental floss; shower gel, body wash, bodywash
   hand soap, hand wash, handwash, liquid soap; soap bar, bar of soap, bar soap; deodorant, antiperspirant, deo; razor, razor blade, shaver
   shaving foam, shaving cream, shaving gel; moisturiser, moisturizer, hand cream, hand lotion; body lotion, body cream
   sun cream, sunscreen, suncream, sunblock, sun lotion; cotton wool, cotton ball, cotton pad; cotton bud, q tip, cotton swab, ear bud
   sanitary towel, sanitary pad, period pad, maxi pad, feminine pad; panty liner, pantyliner; plaster, band aid, bandaid, sticking plaster
-  paracetamol, acetaminophen, tylenol, panadol; ibuprofen, advil, nurofen; cough syrup, cough medicine; vitamin, multivitamin, supplement
+  paracetamol, acetaminophen; ibuprofen, ibuprofen tablet; cough syrup, cough medicine; vitamin, multivitamin, supplement
   conditioner, hair conditioner; bubble bath, bath foam; cat food, kitty food, catfood; dog food, puppy food, dogfood
   cat litter, kitty litter; bird seed, bird food; dog biscuit, dog treat; yorkshire pudding, popover; cottage pie, shepherds pie
   spring roll, egg roll; salsa, tomato dip; guacamole, avocado dip, guac; coleslaw, slaw; falafel, felafel; pesto, basil sauce, green pesto
@@ -118,7 +118,7 @@ export const kindsOf: readonly string[] = groupsOf(`
   noodle > egg noodle, rice noodle, spaghetti; ramen > noodle
   cereal > cornflake, muesli, granola, weetabix, bran flake, rice krispie, fruit & fibre, oat; muesli > granola; granola > muesli
   soda > cola, lemonade, fanta, coke, ginger beer; fizzy drink > cola, lemonade, fanta, ginger beer, tonic water, soda
-  cola > coca cola, pepsi, diet coke; tonic > tonic water; sparkling drink > cola, lemonade; lemonade > diet lemonade
+  cola > coca cola, coke, pepsi, diet coke; tonic > tonic water; sparkling drink > cola, lemonade; lemonade > diet lemonade
   oil > olive oil, sunflower oil, vegetable oil, rapeseed oil; cooking oil > sunflower oil, olive oil
   mince > beef mince, minced beef, ground beef, pork mince, turkey mince, lamb mince; minced meat > beef mince, pork mince
   ground meat > beef mince, pork mince; burger > beef burger, veggie burger; hamburger > beef burger; steak > sirloin steak, rump steak
@@ -133,9 +133,9 @@ export const kindsOf: readonly string[] = groupsOf(`
   stone fruit > peach, plum, nectarine; herb > basil, coriander, parsley, mint, chive
   bean > kidney bean, baked bean, black bean, butter bean, cannellini bean; pulse > lentil, chickpea, kidney bean
   nut > cashew nut, walnut, almond, peanut, pistachio; seed > pumpkin seed; chocolate > chocolate bar, dairy milk, maltesers
-  snack > crisp, popcorn, nut, pretzel, cracker; chip > crisp, tortilla chip; sweet > wine gum, jelly baby, mint, toffee, haribo, chocolate
+  chip > crisp, tortilla chip; sweet > wine gum, jelly baby, mint, toffee, haribo, chocolate
   candy > wine gum, jelly baby, haribo, chocolate, mars bar; cookie > chocolate chip cookie, digestive, shortbread
-  biscuit > digestive, rich tea, custard cream, shortbread, cookie, bourbon cream; dessert > ice cream, cheesecake, mousse, trifle, crumble
+  biscuit > digestive, rich tea, custard cream, shortbread, cookie, bourbon cream
   pudding > rice pudding, ice cream, mousse, crumble; popcorn > popping corn; corn > popping corn; yogurt > yoghurt, skyr
   cream > double cream, single cream, whipping cream; butter > spreadable butter; fat > butter, lard; margarine > olive spread, spread
   egg > free range egg; milk > whole milk, semi skimmed milk, skimmed milk; dairy > milk, butter, cheese, yogurt
@@ -161,5 +161,4 @@ export const kindsOf: readonly string[] = groupsOf(`
   lotion > body lotion, hand cream; vitamin > vitamin c tablet; pickle > gherkin, pickled onion; hot chocolate > cocoa
   mixer > tonic water, ginger beer; jam > strawberry jam, raspberry jam, marmalade; spread > peanut butter, jam, marmite
   topping > golden syrup, maple syrup; syrup > golden syrup, maple syrup; croissant > pain au chocolat; pastry > croissant, puff pastry
-  takeaway > pizza, curry
 `);

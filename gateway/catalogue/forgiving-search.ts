@@ -2,9 +2,19 @@ import { createDietAnswers } from './diet-answers.ts';
 import { factsFit } from './diet-facts.ts';
 import { createGoodsIndex, type SearchedText } from './goods-index.ts';
 import type { WantedWord } from './grocery-words.ts';
-import { bonus, fitter, noFit, type Fit, type Matches, type SearchedFacts, type Stand } from './product-fit.ts';
+import {
+  bonus,
+  descriptionLikeness,
+  fitter,
+  noFit,
+  type Fit,
+  type Matches,
+  type SearchedFacts,
+  type Stand,
+} from './product-fit.ts';
 import { bestFirst, positionsIn } from './positions.ts';
-import { withSingleWords, type Diet, type Wanted } from './wanted.ts';
+import { negates, withSingleWords, type Diet, type Wanted } from './wanted.ts';
+import { fold } from './text-fold.ts';
 import { stemOf } from './word-forms.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
 
@@ -27,9 +37,8 @@ export interface Ranking {
   matchAt: (position: number) => ForgivingMatch;
 }
 
-/** The likeness of a word that only the category of a product has in its name, and of one that only descriptions have. */
+/** The likeness of a word that only the category of a product has in its name. */
 const categoryLikeness = 0.4;
-const descriptionLikeness = 0.3;
 /** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
 const inCompoundShare = 0.35;
 
@@ -90,6 +99,7 @@ export function createForgivingIndex() {
   /** Ranks the products that have words of what is wanted. */
   function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): Ranking {
     const { words, diets, size } = wanted;
+    const wishes = wishesOf(wanted);
     const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
     const candidates = positionsIn(words.length > 0 ? withWords(wanted, matches) : withDiets(diets, factsOf));
     const fit = fitter(wanted, matches, { terms, saysSo });
@@ -107,7 +117,7 @@ export function createForgivingIndex() {
       const packed = size && factsOf(position)?.size;
       const isSize = packed && packed.unit === size.unit && packed.amount === size.amount;
       const ofCategory = majority[goods[position]?.categoryPlace ?? 0] ?? 0;
-      return bonus.category * ofCategory + (isSize ? bonus.size : 0);
+      return bonus.category * ofCategory + (isSize ? bonus.size : 0) + (wishes.get(position) ?? 0);
     };
     for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + bonusOf(candidates[at] ?? 0);
     const positions = bestFirst(candidates, scores);
@@ -118,10 +128,21 @@ export function createForgivingIndex() {
     const matchAt = (position: number): ForgivingMatch => {
       const found = noFit();
       fit(goods[position], position, found);
-      return { ...found, score: found.score + bonusOf(position), fitsDiets: fitsDiets(position) };
+      const isSameKind = found.isSameKind && (wishes.get(position) ?? 0) >= 0;
+      return { ...found, isSameKind, score: found.score + bonusOf(position), fitsDiets: fitsDiets(position) };
     };
     const [first] = positions;
     return { positions, best: first === undefined ? undefined : matchAt(first), fitsDiets, matchAt };
+  }
+
+  /** What counts for products that say what a wish says, and against those whose names have what is not wanted. */
+  function wishesOf({ unwanted }: Wanted): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
+    for (const position of unwanted.flatMap((text) => terms.get(text)?.positions ?? [])) {
+      const isMet = negates.test(fold(goods[position]?.name ?? ''));
+      found.set(position, isMet ? bonus.wish : -bonus.unwanted);
+    }
+    return found;
   }
 
   /** By position, 1 for each product with a word that is a reason to find it. */

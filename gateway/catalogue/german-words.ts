@@ -65,7 +65,7 @@ const heads = new Set(
   Fisch Lachs Hering Forelle Thunfisch Garnelen Stäbchen
   Gemüse Kartoffel Tomate Gurke Paprika Zwiebel Bohne Erbse Linse Kohl Kraut Salat Spinat Pilz Champignon Möhre Karotte Spargel
   Obst Apfel Birne Orange Zitrone Traube Kirsche Pflaume Melone Banane Pfirsich Nuss Kern Mandel
-  Marmelade Konfitüre Gelee Honig Aufstrich Schokolade Bonbon Zucker Salz Pfeffer Senf Ketchup Mayonnaise Gewürz Pulver Mark
+  Cookie Croissant Brei Spaghetti Schote Marmelade Konfitüre Gelee Honig Aufstrich Schokolade Bonbon Zucker Salz Pfeffer Senf Ketchup Mayonnaise Gewürz Pulver Mark
   Chips Cracker Scheiben Würfel Stücke Mischung Packung Flasche Beutel Becher Schale
   Papier Tücher Mittel Seife Creme Zahnpasta Bürste Futter Spülmittel Waschmittel`),
 );
@@ -196,6 +196,8 @@ export const sameThings: readonly (readonly string[])[] = [
   'Kohlrabi, Kohlrübe',
   'Eierschwammerl, Pfifferling',
   'Brezel, Breze, Brezn',
+  'Croissant, Krossant, Hörnchen, Kipferl, Gipfeli, Gipfel',
+  'Pfannkuchen, Palatschinke, Eierkuchen, Pancake',
 ].map((group) => group.split(', ').map(folded));
 
 const synonyms = synonymMap(

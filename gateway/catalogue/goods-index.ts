@@ -1,4 +1,4 @@
-import { headsOf, isCompound, isTellingInName, nameWordsOf, processedWords } from './grocery-words.ts';
+import { headsOf, isCompound, isTellingInName, nameWordsOf, processedWords, produceSections } from './grocery-words.ts';
 import { foldedWordsOf, indexTermsOf, joinedTermsOf } from './search-terms.ts';
 import { isUnit } from './weight-text.ts';
 import { minWordLength, stemOf } from './word-forms.ts';
@@ -29,12 +29,16 @@ interface GoodsCategory {
   place: number;
   terms: readonly string[];
   positions: number[];
+  /** Whether fruit or vegetables are in it. */
+  isProduce: boolean;
 }
 
 /** A product with what is known of its name and of the seller's own words. */
 export interface Goods extends SearchedText {
   /** The place of its category. */
   categoryPlace: number;
+  /** Whether it stands with fruit or vegetables. */
+  isProduce: boolean;
   /** The number of terms of its name. */
   nameTerms: number;
   heads: readonly Term[];
@@ -64,15 +68,20 @@ export function createGoodsIndex() {
     return term;
   }
 
-  function addToCategory(category: string, position: number): number {
+  function addToCategory(category: string, position: number): GoodsCategory {
     let known = categories.get(category);
     if (!known) {
       const ofName = indexTermsOf(category).filter((term) => term.length >= minWordLength);
-      known = { place: categories.size, terms: ofName, positions: [] };
+      known = {
+        place: categories.size,
+        terms: ofName,
+        positions: [],
+        isProduce: ofName.some((term) => produceSections.has(term)),
+      };
       categories.set(category, known);
     }
     known.positions.push(position);
-    return known.place;
+    return known;
   }
 
   function addDescription(description: string, position: number): void {
@@ -105,12 +114,14 @@ export function createGoodsIndex() {
         }
       }
       const telling = words.filter(([term = '']) => isTellingInName(term) && !isUnit(term));
+      const { place, isProduce } = addToCategory(category, position);
       goods.push({
         name,
         category,
         description,
         searchWords,
-        categoryPlace: addToCategory(category, position),
+        categoryPlace: place,
+        isProduce,
         nameTerms: ofName.size,
         heads: [words, ...others].flatMap(headsOf).map(termOf),
         telling: telling.map((each) => each.map(termOf)),

@@ -1,3 +1,5 @@
+import { brands } from './brands.ts';
+import { needs } from './needs.ts';
 import { foldedWordsOf, searchTermsOf, wordPartsOf } from './search-terms.ts';
 import { partsOf, stemOf, synonymsOf } from './word-forms.ts';
 import * as words from './words.ts';
@@ -13,6 +15,8 @@ export const distinguishingWords = termsIn(words.distinguishing);
 export const processedWords = termsIn(words.processed);
 export const formWords = termsIn(words.forms);
 export const sectionWords = termsIn(words.sections);
+export const produceWords = termsIn(words.produce);
+export const produceSections = termsIn(words.produceSections);
 const [and = ''] = searchTermsOf(words.and);
 const maxPhrase = 4;
 
@@ -48,6 +52,47 @@ const otherNames = new Map(
   ),
 );
 
+const termOf = (name: string): string => searchTermsOf(name).join(' ');
+
+/** The entries of `names, … > things, …`, each name by its term. */
+function namedThings(text: string): Map<string, (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>();
+  for (const entry of text.split(/[\n;]/)) {
+    const [names = '', things] = entry.split(' > ');
+    if (things === undefined) continue;
+    const terms = things.split(', ').map((thing) => nameWordsOf(thing).flat());
+    for (const name of names.split(', ')) found.set(termOf(name), [...(found.get(termOf(name)) ?? []), ...terms]);
+  }
+  return found;
+}
+
+/** What suits a need, by its name. */
+const goodsByNeed = namedThings(needs);
+export const isNeed = (term: string): boolean => goodsByNeed.has(term);
+
+/** The thing for which the name of a brand stands, by that name. */
+const thingsByBrand = namedThings(brands);
+export const isBrand = (term: string): boolean => thingsByBrand.has(term);
+
+/** The names of one brand, by each of them. */
+const namesOfBrand = new Map(
+  brands.split(/[\n;]/).flatMap((entry) => {
+    const names = (entry.split(' > ')[0] ?? '').split(', ').map(termOf);
+    return names.map(
+      (name) => [name, names.filter((other) => other !== name).map((other) => other.split(' '))] as const,
+    );
+  }),
+);
+
+/** Other names of the same brand. */
+export const brandNamesOf = (term: string): readonly (readonly string[])[] => namesOfBrand.get(term) ?? [];
+
+/** Goods that may be meant by a need or by the name of a brand, the likeliest first, and never surely. */
+export const goodsFor = (term: string): readonly (readonly string[])[] => [
+  ...(thingsByBrand.get(term) ?? []),
+  ...(goodsByNeed.get(term) ?? []),
+];
+
 /** Other names of a term, the likeliest first, each as a list of terms. */
 export const otherNamesOf = (term: string): readonly (readonly string[])[] => [
   ...(otherNames.get(term) ?? []),
@@ -55,12 +100,17 @@ export const otherNamesOf = (term: string): readonly (readonly string[])[] => [
 ];
 
 /** Terms of one word that have other names. */
-export const namesWithOthers: readonly string[] = [...otherNames.keys()].filter((name) => !name.includes(' '));
+export const namesWithOthers: readonly string[] = [
+  ...otherNames.keys(),
+  ...goodsByNeed.keys(),
+  ...thingsByBrand.keys(),
+].filter((name) => !name.includes(' '));
 
 /** Words that are right as they are, whether or not a product has them. */
 const rightWords = new Set([
   ...[...otherNames].flatMap(([name, others]) => [...name.split(' '), ...others.flat()]),
   ...[...compounds].flatMap((pair) => pair.split(' ')),
+  ...[...goodsByNeed.keys(), ...thingsByBrand.keys()].flatMap((name) => name.split(' ')),
   ...describingWords,
   ...processedWords,
   ...formWords,
@@ -95,7 +145,7 @@ function phraseAt(single: readonly WantedWord[], at: number): { word: WantedWord
   for (let length = Math.min(maxPhrase, single.length - at); length > 1; length -= 1) {
     const some = single.slice(at, at + length);
     const term = some.map((word) => word.term).join(' ');
-    if (compounds.has(term) || otherNames.has(term)) {
+    if (compounds.has(term) || otherNames.has(term) || isNeed(term) || isBrand(term)) {
       return { word: { raw: some.map(({ raw }) => raw).join(' '), term }, length };
     }
   }

@@ -1,7 +1,7 @@
 /** Positions of products in a list, in typed arrays: numbers are sorted and filtered much faster than objects. */
 
 /** For sorting: more than any score and any number of matches; a score is rounded to a part of this. */
-const maxScore = 20;
+const maxScore = 40;
 const maxMatches = 2 ** 22;
 const scoreSteps = 1e6;
 

@@ -1,5 +1,5 @@
 import type { RestProduct } from '../documents/shapes.ts';
-import { distinguishingWords, processedWords } from './grocery-words.ts';
+import { distinguishingWords, isBrand, processedWords, produceWords } from './grocery-words.ts';
 import type { Goods, Term } from './goods-index.ts';
 import type { Diet, Wanted } from './wanted.ts';
 import { isThingFirst } from './words.ts';
@@ -10,6 +10,8 @@ export interface Fit {
   score: number;
   /** `all`: it has every word that tells what is wanted. `thing`: it is the thing. `some`: it has one of the words. */
   fit: 'all' | 'thing' | 'some';
+  /** How much of what is wanted its name has: those with more words come first, and of these the thing. See `levels`. */
+  level: number;
   /** Whether its words say that it meets the conditions, such as `vegan`. */
   saysDiets: boolean;
   /** The part of what is wanted that it has, and that of the word for the thing. */
@@ -28,6 +30,7 @@ export const noFit = (): Fit => ({
   // V8 writes fractions in place only where the field began with one.
   score: Number.MIN_VALUE,
   fit: 'some',
+  level: 0,
   saysDiets: false,
   share: Number.MIN_VALUE,
   ofHead: Number.MIN_VALUE,
@@ -60,12 +63,21 @@ export const bonus = {
   begins: 0.1,
   category: 0.2,
   size: 0.15,
+  produce: 0.4,
+  wish: 0.15,
+  unwanted: 0.6,
   saysDiet: 0.3,
   perWord: -0.002,
   perExtraWord: -0.05,
 };
+/** The levels of a name: with all words; else for each word, and more when one is the thing. */
+export const levels = { all: 10, thing: 1, word: 2, maxWords: 4 };
 /** More than all bonuses together. */
-const fits = { all: 10, thing: 5, some: 0 };
+const perLevel = 3;
+/** The likeness of a word that only descriptions have. */
+export const descriptionLikeness = 0.3;
+/** The least likeness with which a word counts as one of the name. */
+const ofName = 0.4;
 
 /**
  * Compares products with what is wanted, and writes the fit of each into `match`: ten thousand new objects would take longer.
@@ -82,8 +94,10 @@ export function fitter(
     const match = matches[at];
     if (!match) return [];
     const isKind = distinguishingWords.has(word.term) || processedWords.has(word.term);
-    return [{ ...match, weight: word.weight, isTelling: word.isTelling, isHead: word === head, isKind }];
+    const isHead = word === head;
+    return [{ ...match, weight: word.weight, isTelling: word.isTelling, isHead, isKind, isBrand: isBrand(word.term) }];
   });
+  const isProduce = head !== undefined && produceWords.has(head.term);
   const firstTerm = terms.get(words[0]?.term ?? '');
   const totals = { all: 0, telling: 0 };
   for (const { weight, isTelling } of words) {
@@ -101,6 +115,8 @@ export function fitter(
     let isItself = false;
     let begins = false;
     let matchedWords = 0;
+    let wordsOfName = 0;
+    let isDescribed = words.length > 0;
     let ofHead = words.length === 0 ? 1 : 0;
     let startsAlike = false;
     matched.length = 0;
@@ -115,6 +131,7 @@ export function fitter(
       if (word.isTelling) {
         tellingSum += word.weight * likeness;
         if (!found) hasAll = false;
+        if (likeness > descriptionLikeness) isDescribed = false;
       }
       if (word.isHead) ofHead = likeness;
       // The term for the thing in a name of several words.
@@ -123,20 +140,28 @@ export function fitter(
       matched.push(found);
       if (!word.isTelling) continue;
       matchedWords += 1;
+      if (likeness >= ofName) wordsOfName += 1;
       if (likeness < 0.5 || (!word.isHead && !isThingFirst)) continue;
       const [first] = found.terms;
-      isItself ||= product.heads.includes(thing);
+      isItself ||= product.heads.includes(thing) || (word.isBrand && likeness > 0.9);
       begins ||= first !== undefined && product.telling[0]?.includes(first) === true;
       if (isThingFirst && at === 0) startsAlike = product.heads[0] === firstTerm;
     }
     const extra = matched.length > 0 ? extraWords(product, matched, isItself) : product.telling.length;
+    // Goods of which only the description has the words are no match.
+    if (isDescribed && diets.length === 0) hasAll = false;
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
+    const isThing = ofHead > descriptionLikeness;
+    match.level = hasAll
+      ? levels.all
+      : levels.word * Math.min(wordsOfName, levels.maxWords) + (isThing ? levels.thing : 0);
     const saysDiets = diets.every((diet) => saysSo(position, diet));
     match.score =
-      fits[fit] +
+      perLevel * match.level +
       (totals.all > 0 ? sum / totals.all : 1) +
       (isItself ? bonus.itself : begins ? bonus.begins : 0) +
       (startsAlike ? bonus.first : 0) +
+      (isProduce && isItself && product.isProduce ? bonus.produce : 0) +
       (diets.length > 0 && saysDiets ? bonus.saysDiet : 0) +
       bonus.perExtraWord * Math.min(extra, maxExtraWords) +
       bonus.perWord * Math.min(product.nameTerms, maxExtraWords);

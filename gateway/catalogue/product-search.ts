@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';
 import { gtinsOf } from '#readers/barcode.ts';
-import type { SearchedFacts } from './product-fit.ts';
 import { betweenThings } from './line-words.ts';
+import { levels, type SearchedFacts } from './product-fit.ts';
 import type { NameIndex } from './name-index.ts';
 import { countFirst, positionsIn } from './positions.ts';
 import { tellingWords } from './search-terms.ts';
@@ -82,6 +82,14 @@ export function createProductSearch(
     return found;
   }
 
+  /** Whether a word of the name begins with one of the words: `cola` is only inside of `chocolate`. */
+  function beginsWord(position: number, words: readonly string[]): boolean {
+    const named = names.foldedAt(position).split(/[^\p{L}\p{N}]+/u);
+    return tellingWords(words)
+      .map(searchedPart)
+      .some((part) => named.some((each) => each.startsWith(part)));
+  }
+
   function ranked(wanted: Wanted): Ranking {
     const all = forgiving.rank(wanted, factsOf);
     return forgiving.length > products.length ? { ...all, positions: all.positions.filter(isListed) } : all;
@@ -135,7 +143,10 @@ export function createProductSearch(
     const plain = plainNames(words);
     const wanted = readSearch(text, measures);
     const { positions: all, fitsDiets, matchAt } = ranked(wanted);
-    const fitting = wanted.diets.length > 0 ? all.filter(fitsDiets) : all;
+    const meeting = wanted.diets.length > 0 ? all.filter(fitsDiets) : all;
+    // Goods that do not say what a wish says come closest: `lemonade no sugar`.
+    const isUnmet = meeting.length === 0 && wanted.isWish && wanted.words.length > 0;
+    const fitting = isUnmet ? all : meeting;
     const first = fitting[0] === undefined ? undefined : matchAt(fitting[0]);
     const best = first?.fit;
     // A condition is about all things of a search, so that its parts are not searched alone.
@@ -143,20 +154,33 @@ export function createProductSearch(
       const ofParts = matchesOfParts(text);
       if (ofParts.length > 0) return ofParts;
     }
+    if (isUnmet)
+      return matchesAt(
+        fitting.subarray(
+          0,
+          countFirst(fitting, (at) => matchAt(at).fit === best),
+        ),
+        () => 'partial',
+      );
     const joined = best === 'all' || text.length > maxJoined ? text : withJoinedWords(text);
     if (joined !== text) {
       const ofJoined = matchesOf(joined);
       if (ofJoined[0] && ofJoined[0].fit !== 'partial') return ofJoined;
     }
+    // Names with as many of the words come closest, and the thing itself.
+    const least = Math.min(first?.level ?? 0, best === 'all' ? levels.all : levels.word + levels.thing);
     const alike = fitting.subarray(
       0,
-      countFirst(fitting, (position) => matchAt(position).fit === best),
+      countFirst(fitting, (position) => matchAt(position).level >= least),
     );
     const whole = best === 'all' ? alike : [];
     const found = matchesAt(whole, (position) => (plain[position] === 1 ? 'name' : 'similar'));
     for (const position of whole) plain[position] = 0;
     // A name that only contains the word may say the opposite: `non-vegan`.
-    const others = wanted.diets.length === 0 ? matchesAt(positionsIn(plain), () => 'name') : [];
+    const others =
+      wanted.diets.length === 0
+        ? matchesAt(positionsIn(plain), (at) => (whole.length > 0 || beginsWord(at, words) ? 'name' : 'partial'))
+        : [];
     const inWords = [...found, ...others];
     return inWords.length > 0 ? inWords : matchesAt(alike, () => 'partial');
   }
@@ -191,7 +215,7 @@ export function createProductSearch(
       if (found.length > 0 && found[0]?.fit !== 'partial') return found.slice(0, limit);
       const { positions, fitsDiets } = ranked(readSearch(text, measures));
       const near = [...positions.filter(fitsDiets), ...positions.filter((position) => !fitsDiets(position))];
-      return matchesAt(near.slice(0, limit), () => 'partial');
+      return near.length > 0 ? matchesAt(near.slice(0, limit), () => 'partial') : found.slice(0, limit);
     },
 
     /** The products that have words of what is wanted, best first. */

@@ -12,7 +12,7 @@ import {
 import { fold } from './text-fold.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
-import { diets } from './words.ts';
+import { diets, isHeadFirst, negation } from './words.ts';
 
 export type Diet = (typeof diets)[number];
 
@@ -30,10 +30,17 @@ export interface Wanted {
   head: WeightedWord | undefined;
   /** Conditions that a product must be known to meet. */
   diets: readonly Diet[];
+  /** Whether they are written as wishes, `no sugar`: goods that do not say so come closest. */
+  isWish: boolean;
+  /** Terms that the name should not have, `no bits`, unless it says the same. */
+  unwanted: readonly string[];
   /** The wanted content of a pack. */
   size: PackSize | null;
 }
 
+/** Matches a folded text that says what is not in it. */
+export const negates = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fold(negation)})(?![\p{L}\p{N}])`, 'u');
+const negated = new RegExp(String.raw`(?:^|\s)(?:${fold(negation)})\s+(.+)$`, 'u');
 const maxWords = 12;
 const maxTextLength = 200;
 const weights = { head: 2, telling: 1, processed: 1, other: 0.8, number: 0.2 };
@@ -42,15 +49,19 @@ const weights = { head: 2, telling: 1, processed: 1, other: 0.8, number: 0.2 };
 export function wantedOf(name: string, size: PackSize | null = null): Wanted {
   let text = fold(name.slice(0, maxTextLength));
   const conditions = diets.filter(({ wanted }) => wanted.test(text));
+  const isWish = conditions.every(({ wanted }) => negates.test(wanted.exec(text)?.[0] ?? ''));
   for (const { wanted } of conditions) text = text.replace(wanted, ' ');
-  const all = wantedWordsOf(text).slice(0, maxWords);
+  const { rest, unwanted } = withoutUnwanted(text);
+  const all = wantedWordsOf(rest).slice(0, maxWords);
   const end = linkPlace(all.map(({ term }) => term));
   const own = all.slice(0, end);
   const telling = own.filter(
     ({ term }) => !describingWords.has(term) && !processedWords.has(term) && !/^\d+$/.test(term),
   );
   const kept = telling.length > 0 ? telling : own;
-  const headWord = kept.findLast(({ term }) => !formWords.has(term)) ?? kept.at(-1);
+  const headWord = isHeadFirst
+    ? (kept.find(({ term }) => !formWords.has(term)) ?? kept[0])
+    : (kept.findLast(({ term }) => !formWords.has(term)) ?? kept.at(-1));
   const words = all
     .filter(({ term }, at) => !isLink(term) && all.findIndex((other) => other.term === term) === at)
     .map((word): WeightedWord => {
@@ -60,8 +71,22 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
       const weight = isHead ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
       return { ...word, isTelling: isThing || isNumber, weight };
     });
-  return { words, head: words.find(({ term }) => term === headWord?.term), diets: conditions, size };
+  return { words, head: words.find(({ term }) => term === headWord?.term), diets: conditions, isWish, unwanted, size };
 }
+
+/** What is wanted, and the terms of what is not: all behind `no`, or the first word when `no` begins the text. */
+function withoutUnwanted(text: string): { rest: string; unwanted: readonly string[] } {
+  const [found = '', not = ''] = negated.exec(text) ?? [];
+  const before = text.slice(0, text.length - found.length);
+  const none = { rest: text, unwanted: [] };
+  if (found === '') return none;
+  if (/[\p{L}\p{N}]/u.test(before)) return { rest: before, unwanted: termsOf(not) };
+  const [first = ''] = /^\s*\S+/.exec(not) ?? [];
+  const rest = not.slice(first.length);
+  return /\p{L}/u.test(rest) ? { rest, unwanted: termsOf(first) } : none;
+}
+
+const termsOf = (text: string): string[] => wantedWordsOf(text).flatMap(({ term }) => term.split(' '));
 
 function weightOf(term: string): number {
   if (/^\d+$/.test(term)) return weights.number;

@@ -1,4 +1,12 @@
-import { isCompound, isRightWord, namesWithOthers, otherNamesOf, type WantedWord } from './grocery-words.ts';
+import {
+  brandNamesOf,
+  goodsFor,
+  isCompound,
+  isRightWord,
+  namesWithOthers,
+  otherNamesOf,
+  type WantedWord,
+} from './grocery-words.ts';
 import { haveSameLetters, typingErrors } from './typing-errors.ts';
 import { stemOf } from './word-forms.ts';
 import { affixLikeness } from './words.ts';
@@ -12,6 +20,11 @@ export interface Alternative {
 
 /** The likeness of other names, the likeliest first, and of what a word only begins, contains or is mistyped for. */
 const otherNameLikeness = { first: 0.88, step: 0.005, least: 0.8 };
+/** The likeness of goods for a need or for the name of a brand: less than that of a sure match. */
+const goodsLikeness = { first: 0.62, step: 0.003, least: 0.52 };
+const sameBrandLikeness = 0.98;
+/** A typing error of another name is never sure. */
+const mostOfOtherName = 0.6;
 const prefixLikeness = 0.6;
 const containedLikeness = 0.45;
 const splitLikeness = 0.85;
@@ -40,6 +53,8 @@ export function alternativesOf(
   const found: Alternative[] = [{ terms: isCompound(term) ? [term] : term.split(' '), likeness: 1 }];
   const others = otherNamesOf(term);
   for (const [at, other] of others.entries()) found.push({ terms: other, likeness: otherLikeness(at) });
+  for (const other of brandNamesOf(term)) found.push({ terms: other, likeness: sameBrandLikeness });
+  found.push(...goodsOf(term));
   if (term.includes(' ') || raw.length < 2) return found;
 
   const isRight = terms.has(term) || isRightWord(term);
@@ -65,6 +80,12 @@ export function isOnlyBeginning({ raw, term }: WantedWord, terms: ReadonlyMap<st
   for (const each of terms.keys()) if (each.startsWith(raw)) return true;
   return false;
 }
+
+const goodsOf = (term: string): Alternative[] =>
+  goodsFor(term).map((goods, at) => ({
+    terms: goods,
+    likeness: Math.max(goodsLikeness.least, goodsLikeness.first - goodsLikeness.step * at),
+  }));
 
 const otherLikeness = (at: number): number =>
   Math.max(otherNameLikeness.least, otherNameLikeness.first - otherNameLikeness.step * at);
@@ -98,7 +119,10 @@ function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unk
   return [...new Set(closest)].flatMap((each) => {
     // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
     const likeness = term.length > 4 || haveSameLetters(term, each) ? errorLikeness.long : errorLikeness.short;
-    const others = otherNamesOf(each).map((other, at) => ({ terms: other, likeness: likeness * otherLikeness(at) }));
+    const others = [
+      ...otherNamesOf(each).map((other, at) => ({ terms: other, likeness: otherLikeness(at) })),
+      ...goodsOf(each),
+    ].map((other) => ({ ...other, likeness: Math.min(mostOfOtherName, likeness * other.likeness) }));
     return [{ terms: [each], likeness }, ...others];
   });
 }

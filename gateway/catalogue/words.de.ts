@@ -12,6 +12,13 @@ const counted =
   /(?:apfel|äpfel|aepfel|birnen?|bananen?|orangen?|apfelsinen?|zitronen?|limetten?|mandarinen?|clementinen?|pfirsiche?|nektarinen?|aprikosen?|marillen?|pflaumen?|zwetschgen?|kiwis?|mangos?|avocados?|tomaten?|paradeiser|gurken?|paprikas?|paprikaschoten?|zwiebeln?|schalotten?|möhren?|moehren?|karotten?|rüebli|kartoffeln?|erdäpfel|zucchinis?|auberginen?|champignons?|pilze?|radieschen|rüben?|maiskolben|feigen?|datteln?|nüsse|brötchen|semmeln?|würstchen)$/iu;
 
 const others: Readonly<Record<string, string>> = {
+  keks: 'cookie, plätzchen, butterkeks, schokoladenkeks',
+  plätzchen: 'keks, cookie',
+  cookie: 'keks, plätzchen',
+  palatschinke: 'pfannkuchen',
+  eierkuchen: 'pfannkuchen',
+  pancake: 'pfannkuchen',
+  omelett: 'eier',
   brot: 'laib, baguette, toast, ciabatta, stangenbrot',
   käse: 'gouda, emmentaler, edamer, mozzarella, feta, parmesan, brie, camembert, bergkäse, tilsiter, butterkäse',
   nudel: 'spaghetti, penne, fusilli, makkaroni, tagliatelle, farfalle, spätzle, spiralnudel',
@@ -69,12 +76,20 @@ export default {
 
   links: 'in im mit ohne für auf an am aus nach',
 
+  negation: 'ohne|kein(?:e[nrsm]?)?|nicht|frei von',
+
+  produce: `Apfel Banane Orange Zitrone Limette Birne Traube Erdbeere Himbeere Heidelbeere Kirsche Pfirsich Nektarine Pflaume Aprikose Mango Ananas Melone
+    Kiwi Avocado Feige Mandarine Möhre Karotte Kartoffel Zwiebel Knoblauch Ingwer Lauch Sellerie Brokkoli Blumenkohl Kohl Spinat Gurke Tomate
+    Paprika Chili Zucchini Aubergine Kürbis Radieschen Champignon Pilz Mais Spargel Fenchel`,
+
+  produceSections: 'Obst Gemüse Früchte',
+
   sections: `Obst Gemüse Milchprodukte Molkerei Backwaren Bäckerei Getränke Snacks Tiefkühl Gefriertruhe Konserven Vorrat Kühlschrank Haushalt
     Putzmittel Drogerie Bad Küche Fleisch Metzger Lebensmittel Tierbedarf Sonstiges`,
 
   and: 'und',
 
-  describing: `${inflected(`frisch groß klein reif gut best lecker schön regional billig günstig kalt warm mild kräftig alt jung neu
+  describing: `${inflected(`frisch schnell einfach leicht groß klein reif gut best lecker schön regional billig günstig kalt warm mild kräftig alt jung neu
     natur pur rein echt fein zart saftig knackig süß sauer rot grün gelb weiß schwarz blau hell dunkel braun gewaschen ungespritzt
     lose ganz normal einfach klassisch traditionell hausgemacht original italienisch griechisch spanisch deutsch französisch
     schwedisch holländisch bayerisch fettarm laktosefrei glutenfrei vegan vegetarisch entrahmt gesalzen ungesalzen mehlig festkochend
@@ -94,6 +109,8 @@ export default {
     bohne`,
 
   isThingFirst: true,
+
+  isHeadFirst: false,
 
   pairs:
     `saure sahne, crème fraîche, creme fraiche, rote bete, rote beete, ice tea, sour cream, saure gurke, grüne bohne, weiße bohne,
@@ -125,7 +142,7 @@ export default {
       unwanted: 'lactose',
     },
     {
-      wanted: /\bzuckerfreie?[rsnm]?\b|\bohne zucker\b/,
+      wanted: /\bzuckerfreie?[rsnm]?\b|\bohne zucker(?:zusatz)?\b/,
       fits: /\bzuckerfrei|\bohne zucker|\bzero\b/,
       terms: ['zuckerfrei', 'zucker', 'zero'],
     },

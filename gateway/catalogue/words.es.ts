@@ -16,7 +16,7 @@ const formsBefore =
     .map((form) => `${form} de`)
     .join(', ');
 
-const describing = `bio eco ecológico ecológica ecológicos ecológicas orgánico orgánica fresco fresca frescos frescas maduro madura
+const describing = `rápido rápida rápidos rápidas fácil fáciles ligero ligera bio eco ecológico ecológica ecológicos ecológicas orgánico orgánica fresco fresca frescos frescas maduro madura
     maduros maduras grande grandes gran pequeño pequeña pequeños pequeñas mediano mediana medianos medianas mini maxi extra campero
     campera camperos camperas natural naturales fino fina finos finas bueno buena buenos buenas buen mejor rico rica ricos ricas
     local locales barato barata baratos baratas frío fría fríos frías caliente entero entera enteros enteras semi desnatado desnatada
@@ -59,6 +59,15 @@ const otherNames: Record<string, string> = {
   pescado: 'salmón, merluza, bacalao, lubina, dorada, trucha, atún',
   marisco: 'gamba, mejillón, calamar',
   lechuga: 'cogollo, escarola',
+  manteca: 'mantequilla',
+  'pop corn': 'palomita',
+  'hot cake': 'tortita, panqueque',
+  medialuna: 'cruasán',
+  morrón: 'pimiento',
+  chile: 'pimiento',
+  'agua de panela': 'agua',
+  bolillo: 'pan',
+  torta: 'bizcocho, pastel',
   legumbre: 'lenteja, garbanzo, alubia, judía',
   cerveza: 'lager, ipa, rubia',
   birra: 'cerveza',
@@ -85,6 +94,14 @@ export default {
 
   links: 'de del a al en con sin para por sabor',
 
+  negation: 'sin|no',
+
+  produce: `manzana plátano banana naranja limón lima pera uva fresa frambuesa arándano cereza melocotón durazno nectarina ciruela albaricoque mango piña
+    melón sandía kiwi aguacate higo mandarina zanahoria patata papa cebolla ajo jengibre puerro apio brócoli coliflor col espinaca lechuga pepino
+    tomate pimiento calabacín berenjena calabaza rábano champiñón maíz espárrago hinojo`,
+
+  produceSections: 'fruta verdura hortaliza',
+
   sections: `fruta verdura hortaliza lácteo panadería bollería bebida congelado conserva despensa nevera hogar limpieza higiene
     baño cocina carnicería mascota varios otros`,
 
@@ -102,6 +119,8 @@ export default {
     unidad ración racimo rama hoja diente serrano ibérico york cocido ${describing} ${processed}`,
 
   isThingFirst: true,
+
+  isHeadFirst: true,
 
   pairs: inOneLine(
     `patata frita, tomate frito, tomate seco, tomate triturado, judía verde, judía blanca, col lombarda, col de, leche condensada, leche evaporada, leche de,
@@ -123,7 +142,7 @@ export default {
       terms: ['lactosa'],
       unwanted: 'lactose',
     },
-    { wanted: /\bsin azucar(?:es)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
+    { wanted: /\bsin azucar(?:es)?(?: anadidos?)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
     { wanted: /\bsin alcohol\b/, fits: /\bsin alcohol/, terms: ['alcohol'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],

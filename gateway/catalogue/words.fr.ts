@@ -14,7 +14,7 @@ const formsBefore =
     .flatMap((form) => [`${form} de`, `${form} d`])
     .join(', ');
 
-const describing = `bio biologique frais fraiche fraiches mur mure murs mures grand grande grands grandes gros grosse grosses petit petite
+const describing = `rapide rapides facile faciles vite leger legere legers legeres bio biologique frais fraiche fraiches mur mure murs mures grand grande grands grandes gros grosse grosses petit petite
     petits petites moyen moyenne moyens moyennes mini maxi extra plein air fermier fermiere fermiers fermieres nature naturel naturelle naturels
     naturelles fin fine fins fines bon bonne bons bonnes meilleur meilleure meilleurs meilleures beau belle beaux belles
     local locale locaux locales pas cher chere froid froide froids froides chaud chaude chauds chaudes entier entiere entiers
@@ -39,6 +39,14 @@ export default {
 
   links: 'de du des d a au aux en avec sans pour sur par façon',
 
+  negation: 'sans|pas de|pas d|pas trop de|pas',
+
+  produce: `pomme banane orange citron poire raisin fraise framboise myrtille cerise pêche nectarine prune abricot mangue ananas melon pastèque kiwi
+    avocat figue clémentine carotte oignon échalote ail gingembre poireau céleri brocoli chou épinard laitue concombre tomate poivron courgette
+    aubergine courge radis champignon maïs asperge fenouil`,
+
+  produceSections: 'fruit légume',
+
   sections: `fruit légume laitier boulangerie viennoiserie boisson surgelé conserve épicerie frigo ménage entretien hygiène
     bain cuisine viande boucherie crèmerie animaux divers autre apéro`,
 
@@ -56,6 +64,8 @@ export default {
     rouleau lot part portion ${describing} ${processed}`,
 
   isThingFirst: true,
+
+  isHeadFirst: true,
 
   pairs: inOneLine(
     `pomme de, pomme de terre, patate douce, petit pois, pois chiche, pois cassé, haricot rouge, haricot vert, haricot blanc, chou fleur,
@@ -76,7 +86,6 @@ export default {
     porridge: 'avoine',
     muesli: 'granola, céréale',
     soda: 'cola, limonade',
-    limonade: 'soda, citronnade',
     coca: 'cola',
     cola: 'coca',
     eau: 'source, minérale',
@@ -109,6 +118,14 @@ export default {
     mayo: 'mayonnaise',
     choco: 'chocolat',
     popcorn: 'pop corn, éclater',
+    'pop corn': 'popcorn, maïs à éclater, éclater',
+    fève: 'haricot',
+    'blé d inde': 'maïs',
+    'liqueur douce': 'soda',
+    limonade: 'soda, citronnade',
+    gruau: 'avoine, porridge',
+    ficelle: 'baguette',
+    pistolet: 'pain',
     sopalin: 'essuie tout',
     bière: 'blonde, ipa, pils, lager',
     fruit: 'pomme, banane, poire, orange',
@@ -126,7 +143,7 @@ export default {
     },
     { wanted: /\bsans gluten\b/, fits: /\bsans gluten/, terms: ['gluten'], unwanted: 'gluten' },
     { wanted: /\bsans lactose\b/, fits: /\bsans lactose/, terms: ['lactos'], unwanted: 'lactose' },
-    { wanted: /\bsans sucres?\b/, fits: /\bsans sucres?|\bzero\b/, terms: ['sucr', 'zero'] },
+    { wanted: /\bsans sucres?(?: ajoutes?)?\b/, fits: /\bsans sucres?|\bzero\b/, terms: ['sucr', 'zero'] },
     { wanted: /\bsans alcool\b/, fits: /\bsans alcool/, terms: ['alcool'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],

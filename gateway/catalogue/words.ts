@@ -10,6 +10,18 @@ export const empty: string = `a an and or of the my our some any please pls plz 
 /** Words before something else than the thing itself: `pasta in sauce`, `potatoes for baking`. */
 export const links: string = 'in for with without on at';
 
+/** Words before what is not wanted, as an expression over a folded text. */
+export const negation: string = 'without|(?:with )?no|not|minus|free of|free from';
+
+/** Fruit and vegetables: a plain name of one means the fresh thing, and not what has its taste. */
+export const produce: string = `apple banana orange lemon lime pear grape strawberry raspberry blueberry blackberry cherry peach nectarine plum apricot
+  mango pineapple melon watermelon kiwi pomegranate avocado fig rhubarb grapefruit clementine carrot potato onion shallot garlic ginger
+  leek celery broccoli cauliflower cabbage kale spinach lettuce cucumber tomato pepper chilli courgette aubergine squash parsnip swede
+  turnip beetroot radish mushroom sweetcorn asparagus fennel`;
+
+/** Words in the names of the categories where they are sold. */
+export const produceSections: string = 'fruit vegetable veg greengrocery produce';
+
 /** Words that name a part of a shop, as headings on lists do. */
 export const sections: string = `fruit veg vegetable veggie dairy bakery drink beverage snack frozen freezer tin cupboard pantry fridge chilled household
   home cleaning toiletries bathroom kitchen meat deli grocery pet misc other essentials`;
@@ -19,7 +31,7 @@ export const and: string = 'and';
 
 /** Words that describe: a product without them is still what is wanted. */
 export const describing: string = `organic bio fresh ripe large big small medium little mini baby extra free range natural plain fine finest good
-  best nice nicest local cheap cheapest cold hot warm whole full fat regular normal standard classic original taste style value basic own label
+  best nice nicest quick quickest easy fast speedy lazy proper yummy delicious local cheap cheapest cold hot warm whole full fat regular normal standard classic original taste style value basic own label
   traditional homemade premium pure real simple tasty sweet juicy crunchy crispy smooth red green yellow white golden brown black dark light
   washed unwashed loose new young old mature mild strong aged unwaxed usual favourite favorite family thick thin soft hard raw
   seedless boneless skinless lean wafer quality everyday luxury british english american italian french spanish greek swiss irish
@@ -79,7 +91,7 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     terms: ['vegetarian', 'veggi', 'meat', 'vegan', 'plant'],
   },
   {
-    wanted: /\bgluten[ -]?free\b|\bgf\b|\bcoeliac\b|\bceliac\b|\bno gluten\b|\bwithout gluten\b/,
+    wanted: /\bgluten[ -]?free\b|\bgf\b|\bcoeliac\b|\bceliac\b|\b(?:with )?no gluten\b|\bwithout gluten\b/,
     fits: /\bgluten[ -]?free|\bfree from gluten|\bno gluten|\bwithout gluten/,
     terms: ['gluten', 'glutenfre'],
     unwanted: 'gluten',
@@ -97,8 +109,9 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     unwanted: 'milk',
   },
   {
-    wanted: /\bsugar[ -]?free\b|\bno(?: added)? sugar\b|\bzero sugar\b|\bwithout sugar\b/,
-    fits: /\bsugar[ -]?free|\bno added sugar|\bzero\b|\bdiet\b|\bno sugar|\bunsweetened|\bslimline/,
+    wanted:
+      /\bsugar[ -]?free\b|\b(?:with )?no(?: added)? sugar(?: added)?\b|\bzero sugar\b|\bwithout(?: added)? sugar\b/,
+    fits: /\bsugar[ -]?free|\b(?:no|without) added sugar|\bzero\b|\bdiet\b|\bno sugar|\bunsweetened|\bslimline/,
     terms: ['sugar', 'zero', 'diet', 'unsweetened', 'slimline'],
   },
   {
@@ -128,6 +141,9 @@ export const denies: RegExp = /\bnon[ -]$|\b(?:not|never|isn[’']?t)\b[^.,;]*$/
 
 /** Whether the first word of a name may be the thing itself too, with words that describe it after it. */
 export const isThingFirst: boolean = false;
+
+/** Whether the first word of a search is the thing: `jus de pomme`, but `apple juice`. */
+export const isHeadFirst: boolean = false;
 
 /** Other names of a thing, and things that are an instance of it. Left: what people write. Right: what products may be called. */
 export const otherNames: Readonly<Record<string, string>> = namesByThing();

@@ -1,4 +1,4 @@
-import { sectionWords } from '#gateway/catalogue/grocery-words.ts';
+import { isNeed, sectionWords } from '#gateway/catalogue/grocery-words.ts';
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { wantedOf } from '#gateway/catalogue/wanted.ts';
@@ -33,7 +33,9 @@ export function isOnlyHeading(
 ): boolean {
   if (state === 'NOT_FOUND') return true;
   const whole = wantedOf(line);
-  if (!whole.words.every(({ term, isTelling }) => !isTelling || sectionWords.has(term))) {
+  const telling = whole.words.filter(({ isTelling }) => isTelling);
+  if (telling.every(({ term }) => isNeed(term))) return true;
+  if (!telling.every(({ term }) => sectionWords.has(term))) {
     const isSold = ({ fit, share }: { fit: string; share: number }) => fit === 'all' && share >= sure.share;
     return (
       isCategory(name, snapshot) && !snapshot.ranked(wantedOf(name), maxCandidates).some(({ match }) => isSold(match))

@@ -1,5 +1,8 @@
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { wantedOf } from '#gateway/catalogue/wanted.ts';
+import { foldedWordsOf } from '#gateway/catalogue/search-terms.ts';
+import { wantedOf, type Wanted } from '#gateway/catalogue/wanted.ts';
+import { stemOf } from '#gateway/catalogue/word-forms.ts';
+import { isOfMany, isThingFirst } from '#gateway/catalogue/words.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 
 export interface LineMatches {
@@ -22,17 +25,36 @@ export const sure = { share: 0.7, ofHead: 0.65 };
 /** The least likeness with which a product is shown. */
 const possible = { share: 0.5, ofHead: 0.4 };
 
+/** Whether a name has the wanted thing before another, in the singular: who writes `lemons` wants no `Lemon Slices`. */
+function isNamedAfter(name: string, { head }: Wanted): boolean {
+  if (!head || isThingFirst || !isOfMany(head.raw)) return false;
+  const words = foldedWordsOf(name);
+  const at = words.findIndex((word) => stemOf(word) === head.term);
+  return at >= 0 && words[at] !== head.raw && /^\p{L}{3}/u.test(words[at + 1] ?? '') && !words.includes(head.raw);
+}
+
 /** The products that fit the name of a wanted thing. */
 export function matchLine(name: string, snapshot: Snapshot): LineMatches {
   const wanted = wantedOf(name);
+  // A wish that nobody's health depends on may stay unmet, and is asked about.
+  const isOnlyWish = wanted.isWish && wanted.diets.every(({ unwanted }) => unwanted === undefined);
   const fits = snapshot
     .ranked(wanted, maxCandidates)
-    .filter(({ match }) => match.fitsDiets && match.share >= possible.share && match.ofHead >= possible.ofHead)
+    .filter(
+      ({ match }) =>
+        (match.fitsDiets || isOnlyWish) && match.share >= possible.share && match.ofHead >= possible.ofHead,
+    )
     .map(({ product, match }) => ({
       product,
       score: match.score,
       hasAll: match.fit === 'all',
-      isSure: match.share >= sure.share && match.ofHead >= sure.ofHead && match.isItself && match.isSameKind,
+      isSure:
+        match.fitsDiets &&
+        match.share >= sure.share &&
+        match.ofHead >= sure.ofHead &&
+        match.isItself &&
+        match.isSameKind &&
+        !isNamedAfter(product.name, wanted),
     }));
   const best = fits.toSorted(
     (a, b) =>

@@ -23,6 +23,11 @@ const supermarket = [
 
 const shopsOf = { demonstration, supermarket };
 
+export async function snapshotOf(shop: keyof typeof shopsOf) {
+  const { products } = await createProductReader((url) => url).read(shopsOf[shop]);
+  return createSnapshot(products, 1);
+}
+
 export interface FreshResult {
   rows: Readonly<Record<string, { all: number; firstThree: number; misses: string[] }>>;
   lists: Awaited<ReturnType<typeof measureLists>>;
@@ -30,8 +35,8 @@ export interface FreshResult {
 
 /** How well the search and the lists of one language do in one shop. */
 export async function measureFresh(shop: keyof typeof shopsOf, { searches, lists }: FreshSet): Promise<FreshResult> {
-  const { products } = await createProductReader((url) => url).read(shopsOf[shop]);
-  const snapshot = await createSnapshot(products, 1);
+  const snapshot = await snapshotOf(shop);
+  const { products } = snapshot;
   const rows: Record<string, { all: number; firstThree: number; misses: string[] }> = {};
   for (const { kind, text, right } of searchesOf(searches)) {
     if (!products.some(({ name }) => right.test(name))) continue;
