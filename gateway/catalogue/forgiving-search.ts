@@ -1,7 +1,7 @@
 import { createDietAnswers } from './diet-answers.ts';
 import { factsFit } from './diet-facts.ts';
 import { createGoodsIndex, type SearchedText } from './goods-index.ts';
-import type { WantedWord } from './grocery-words.ts';
+import { isNeed, type WantedWord } from './grocery-words.ts';
 import {
   bonus,
   descriptionLikeness,
@@ -100,6 +100,8 @@ export function createForgivingIndex() {
   function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): Ranking {
     const { words, diets, size } = wanted;
     const wishes = wishesOf(wanted);
+    // Goods for a need are of several categories, and the likeliest come first.
+    const isOfNeed = wanted.head !== undefined && isNeed(wanted.head.term);
     const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
     const candidates = positionsIn(words.length > 0 ? withWords(wanted, matches) : withDiets(diets, factsOf));
     const fit = fitter(wanted, matches, { terms, saysSo });
@@ -117,7 +119,7 @@ export function createForgivingIndex() {
       const packed = size && factsOf(position)?.size;
       const isSize = packed && packed.unit === size.unit && packed.amount === size.amount;
       const ofCategory = majority[goods[position]?.categoryPlace ?? 0] ?? 0;
-      return bonus.category * ofCategory + (isSize ? bonus.size : 0) + (wishes.get(position) ?? 0);
+      return (isOfNeed ? 0 : bonus.category) * ofCategory + (isSize ? bonus.size : 0) + (wishes.get(position) ?? 0);
     };
     for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + bonusOf(candidates[at] ?? 0);
     const positions = bestFirst(candidates, scores);

@@ -103,7 +103,7 @@ const whole = new Set(
   Kaffeebohne Kakaobohne Sojabohne Kaffeesahne Sprühsahne Speisestärke Meersalz Kaugummi Seelachs Thunfisch Kartoffelpüree
   Kartoffelbrei Kartoffelknödel Kartoffelchips Zwiebelmettwurst Leberwurst Tomatenmark Tomatenketchup Brotaufstrich Pfannkuchen
   Lebkuchen Apfelessig Spülmittel Waschmittel Champignon Brathering Kürbiskern Sonnenblumenkern Weintraube Wassermelone
-  Butterkeks Zwieback Knäckebrot Schwarztee Grüntee`),
+  Palatschinke Frühstück Pausenbrot Abendbrot Butterkeks Zwieback Knäckebrot Schwarztee Grüntee`),
 );
 
 /**

@@ -49,7 +49,7 @@ export const money =
 
 /** Words behind a thing that say what it is for. */
 export const afterThing =
-  /[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
+  /(?<!^(?:something|anything|stuff|food|things?|bits|ideas?|snacks?))[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
 
 /** Matches a text that only says how a thing is prepared. */
 export const preparation =

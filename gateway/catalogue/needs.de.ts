@@ -22,6 +22,7 @@ export default {
   Italienischer Abend, Italienisch, Nudelabend, Pastaabend > Spaghetti, Hartweizenspaghetti, Nudeln, Tomaten, Strauchtomaten, Tomatensoße, Parmesan, Mozzarella, Pizza
   Sport, Training, Energie, Eiweiß, Protein > Bananen, Eier, Haferflocken, Joghurt, Nüsse, Quark
   Smoothie > Bananen, Erdbeeren, Heidelbeeren, Joghurt, Orangensaft, Kokoswasser
+  Obstsalat, Fruchtsalat > Äpfel, Bananen, Trauben, Erdbeeren, Orangen, Heidelbeeren
   Käseplatte, Käsebrett > Käse, Bauernkäse, Trauben, Baguettes, Brot
   Beilage, Salatzutaten > Kartoffeln, Reis, Paprika, Tomaten, Möhren, Brokkoli
 `,

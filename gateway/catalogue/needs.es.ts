@@ -24,6 +24,8 @@ export default {
   noche italiana, noche de pasta, italiano > espagueti, pasta, tomate, salsa de tomate, parmesano, pizza, mozzarella
   deporte, gimnasio, energía, proteína > plátano, huevo, avena, yogur, fruto seco
   batido, smoothie > plátano, fresa, arándano, yogur, leche, zumo de naranja, agua de coco
+  ensalada de frutas, macedonia > manzana, plátano, uva, fresa, naranja, arándano
+  bocadillo, bocata, sándwich, sandwich > baguette, pan, bagel, queso, jamón
   tabla de quesos > queso, uva, pan, baguette
   guarnición, acompañamiento > arroz, patata, brócoli, zanahoria, alubia
 `,

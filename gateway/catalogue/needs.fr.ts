@@ -23,6 +23,7 @@ export default {
   chat > litière, croquette; chien > croquette
   soirée italienne, soirée pâtes, repas italien, italien > spaghetti, pâte, tomate, sauce tomate, parmesan, pizza, mozzarella
   sport, énergie, protéine > banane, œuf, avoine, yaourt, noix
+  salade de fruits > pomme, banane, raisin, fraise, orange, myrtille
   smoothie > banane, fraise, myrtille, yaourt, jus d’orange, eau de coco
   plateau de fromage, plateau fromage > fromage, raisin, pain, baguette
   crêpe party, chandeleur > pancake, farine, œuf, lait, citron

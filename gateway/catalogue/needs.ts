@@ -38,5 +38,6 @@ export const needs: string = `
   sunday roast, roast, roast dinner, sunday lunch, sunday dinner > roasting joint, whole chicken, roast potato, potato, carrot, gravy, yorkshire pudding, broccoli, stuffing, gammon joint, lamb leg
   energy, gym, workout, protein, sports > banana, energy drink, egg, oat, nut, yogurt, cereal bar, chicken breast, peanut butter
   cheese board, cheeseboard > brie, cheese, cheddar, stilton, cracker, grape, camembert, oatcake
+  fruit salad > strawberry, grape, apple, banana, orange, blueberry
   salad ingredient, side dish, side, sides > lettuce, tomato, cucumber, pepper, carrot, potato, coleslaw, rocket, olive oil, salad
 `;

@@ -1,5 +1,12 @@
 import type { RestProduct } from '../documents/shapes.ts';
-import { distinguishingWords, isBrand, processedWords, produceWords } from './grocery-words.ts';
+import {
+  distinguishingWords,
+  isBrand,
+  isNeed,
+  processedWords,
+  produceWords,
+  type WantedWord,
+} from './grocery-words.ts';
 import type { Goods, Term } from './goods-index.ts';
 import type { Diet, Wanted } from './wanted.ts';
 import { isThingFirst } from './words.ts';
@@ -90,15 +97,30 @@ export function fitter(
   matches: readonly Matches[],
   { terms, saysSo }: { terms: ReadonlyMap<string, Term>; saysSo: (position: number, diet: Diet) => boolean },
 ) {
+  // The first part of a compound is not the thing: `Orangensaft` is no orange.
+  const isPartOfHead = (word: WantedWord | undefined) => word !== head && word?.raw === head?.raw;
   const compared = words.flatMap((word, at) => {
     const match = matches[at];
     if (!match) return [];
     const isKind = distinguishingWords.has(word.term) || processedWords.has(word.term);
     const isHead = word === head;
-    return [{ ...match, weight: word.weight, isTelling: word.isTelling, isHead, isKind, isBrand: isBrand(word.term) }];
+    const mayBeItself = isHead || isBrand(word.term) || (isThingFirst && !isPartOfHead(word));
+    return [
+      {
+        ...match,
+        mayBeItself,
+        weight: word.weight,
+        isTelling: word.isTelling,
+        isHead,
+        isKind,
+        isBrand: isBrand(word.term),
+      },
+    ];
   });
-  const isProduce = head !== undefined && produceWords.has(head.term);
-  const firstTerm = terms.get(words[0]?.term ?? '');
+  const isOfNeed = head !== undefined && isNeed(head.term);
+  const isProduce =
+    head !== undefined && produceWords.has(head.term) && !words.some(({ term }) => processedWords.has(term));
+  const firstTerm = terms.get((isPartOfHead(words[0]) ? head : words[0])?.term ?? '');
   const totals = { all: 0, telling: 0 };
   for (const { weight, isTelling } of words) {
     totals.all += weight;
@@ -141,7 +163,7 @@ export function fitter(
       if (!word.isTelling) continue;
       matchedWords += 1;
       if (likeness >= ofName) wordsOfName += 1;
-      if (likeness < 0.5 || (!word.isHead && !isThingFirst)) continue;
+      if (likeness < 0.5 || !word.mayBeItself) continue;
       const [first] = found.terms;
       isItself ||= product.heads.includes(thing) || (word.isBrand && likeness > 0.9);
       begins ||= first !== undefined && product.telling[0]?.includes(first) === true;
@@ -163,7 +185,7 @@ export function fitter(
       (startsAlike ? bonus.first : 0) +
       (isProduce && isItself && product.isProduce ? bonus.produce : 0) +
       (diets.length > 0 && saysDiets ? bonus.saysDiet : 0) +
-      bonus.perExtraWord * Math.min(extra, maxExtraWords) +
+      (isOfNeed ? 0 : bonus.perExtraWord * Math.min(extra, maxExtraWords)) +
       bonus.perWord * Math.min(product.nameTerms, maxExtraWords);
     match.fit = fit;
     match.saysDiets = saysDiets;

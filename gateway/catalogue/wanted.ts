@@ -49,7 +49,7 @@ const weights = { head: 2, telling: 1, processed: 1, other: 0.8, number: 0.2 };
 export function wantedOf(name: string, size: PackSize | null = null): Wanted {
   let text = fold(name.slice(0, maxTextLength));
   const conditions = diets.filter(({ wanted }) => wanted.test(text));
-  const isWish = conditions.every(({ wanted }) => negates.test(wanted.exec(text)?.[0] ?? ''));
+  const isWish = conditions.length > 0 && conditions.every(({ wanted }) => negates.test(wanted.exec(text)?.[0] ?? ''));
   for (const { wanted } of conditions) text = text.replace(wanted, ' ');
   const { rest, unwanted } = withoutUnwanted(text);
   const all = wantedWordsOf(rest).slice(0, maxWords);

@@ -21,7 +21,7 @@ export interface Alternative {
 /** The likeness of other names, the likeliest first, and of what a word only begins, contains or is mistyped for. */
 const otherNameLikeness = { first: 0.88, step: 0.005, least: 0.8 };
 /** The likeness of goods for a need or for the name of a brand: less than that of a sure match. */
-const goodsLikeness = { first: 0.62, step: 0.003, least: 0.52 };
+const goodsLikeness = { first: 0.64, step: 0.006, least: 0.52 };
 const sameBrandLikeness = 0.98;
 /** A typing error of another name is never sure. */
 const mostOfOtherName = 0.6;

@@ -71,7 +71,7 @@ for (const group of sameThings) {
 }
 
 export default {
-  empty: `mitbringen kaufen holen besorgen und oder der die das den dem des ein eine einen einem einer von vom zu zum zur noch bitte etwas paar einige mal viel mehr
+  empty: `essen zutaten zutat ideen idee sachen mitbringen kaufen holen besorgen und oder der die das den dem des ein eine einen einem einer von vom zu zum zur noch bitte etwas paar einige mal viel mehr
     wieder auch unser unsere meine mein was`,
 
   links: 'in im mit ohne für auf an am aus nach',

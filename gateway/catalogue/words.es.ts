@@ -89,7 +89,7 @@ for (const [name, others] of [
 
 export default {
   // The words between two nouns are links in names, but a shopper's `zumo de manzana` means both nouns.
-  empty: `comprar coger necesito necesitamos falta faltan hace además de del la el los las un una unos unas y o a al mi mis nuestro nuestra
+  empty: `ingrediente ingredientes idea ideas cosas comprar coger necesito necesitamos falta faltan hace además de del la el los las un una unos unas y o a al mi mis nuestro nuestra
     favor más algo que ese esa este esta estos estas`,
 
   links: 'de del a al en con sin para por sabor',

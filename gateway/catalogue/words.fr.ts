@@ -34,7 +34,7 @@ const processed = `seche sechee seches sechees sec surgele surgelee surgeles sur
 
 export default {
   // The words between two nouns are links in names, but a shopper's `jus de pomme` means both nouns.
-  empty: `acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
+  empty: `quelque chose ingredient ingredients idee idees acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
     encore plus peu qui que ce cet cette ces`,
 
   links: 'de du des d a au aux en avec sans pour sur par façon',

@@ -5,7 +5,7 @@ import { kindsOf, sameThings } from './everyday-names.ts';
 
 /** Words that say nothing about what is wanted. */
 export const empty: string = `a an and or of the my our some any please pls plz plus from to it that this your few bit more need get buy want
-  something thing stuff also bring grab pick up`;
+  something anything thing stuff food foods idea ideas ingredient ingredients essentials products also bring grab pick up`;
 
 /** Words before something else than the thing itself: `pasta in sauce`, `potatoes for baking`. */
 export const links: string = 'in for with without on at';

@@ -42,7 +42,9 @@ export function matchLine(name: string, snapshot: Snapshot): LineMatches {
     .ranked(wanted, maxCandidates)
     .filter(
       ({ match }) =>
-        (match.fitsDiets || isOnlyWish) && match.share >= possible.share && match.ofHead >= possible.ofHead,
+        (match.fitsDiets || isOnlyWish) &&
+        match.share >= possible.share &&
+        (match.ofHead >= possible.ofHead || match.isItself),
     )
     .map(({ product, match }) => ({
       product,
