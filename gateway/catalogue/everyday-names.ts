@@ -114,7 +114,7 @@ export const kindsOf: readonly string[] = groupsOf(`
   sliced bread > loaf, bread; sourdough > sourdough loaf, loaf
   cheese > cheddar, farmhouse cheese, gouda, mozzarella, brie, feta, red leicester, emmental, camembert, parmesan, halloumi
   grated cheese > grated mozzarella, cheddar; sliced cheese > cheddar slice, gouda slice
-  pasta > spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, rigatoni, conchiglie, linguine, noodle; macaroni > penne
+  pasta > spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, rigatoni, conchiglie, linguine; macaroni > penne
   noodle > egg noodle, rice noodle, spaghetti; ramen > noodle
   cereal > cornflake, muesli, granola, weetabix, bran flake, rice krispie, fruit & fibre, oat; muesli > granola; granola > muesli
   soda > cola, lemonade, fanta, coke, ginger beer; fizzy drink > cola, lemonade, fanta, ginger beer, tonic water, soda

@@ -46,12 +46,12 @@ export default {
   ],
 
   fillers:
-    /^(?:(?:etwas|einige|paar|mehr|bitte|noch|mal|kaufen|holen|brauche|brauchen|der|die|das|den|von|vom|bisschen|ein bisschen|ein wenig|genug|viel|viele|wieder)\s+)+/i,
+    /^(?:(?:irgendein(?:en?)?|irgendwelche|falls (?:vorhanden|möglich|da)|wenn (?:möglich|da)|etwas|einige|paar|mehr|bitte|noch|mal|kaufen|holen|brauche|brauchen|der|die|das|den|von|vom|bisschen|ein bisschen|ein wenig|genug|viel|viele|wieder)\s+)+/i,
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
   afterThing:
-    /[ ,]+(?:zum (?:servieren|braten|bestreuen)|nach (?:geschmack|bedarf|belieben)|(?:wenn|falls|weil) \S.*)$/i,
+    /[ ,]+(?:zum (?:servieren|braten|bestreuen)|nach (?:geschmack|bedarf|belieben)|(?:wenns?|falls|weil) \S.*)$/i,
 
   preparation:
     /^(?:(?:und|oder|sehr|fein|grob|klein|gehackt|gewürfelt|geschnitten|gerieben|geschält|gewaschen|halbiert|geviertelt|zerdrückt|gepresst|abgetropft|entkernt|geputzt|weich|geschmolzen|verquirlt|in|scheiben|würfel|würfeln|ringe|ringen|streifen|stücke|stücken|zum|servieren|nach|geschmack|bedarf|optional|evtl|den|saft|davon|abrieb)(?!\p{L})[ .]*)+$/iu,
@@ -67,7 +67,7 @@ export default {
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?\s*`, 'iu'),
 
-  betweenThings: / +(?:und|&|\+|\/|\|) +/i,
+  betweenThings: / +(?:und|&|\+|\/|\|) +|(?<=\p{L}{2})[/+](?=\p{L}{3})/iu,
 
   eitherThing: / +(?:oder) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

@@ -64,6 +64,7 @@ export default {
     [new RegExp(String.raw`^(0\.\d+) de (?=(?:${measure})(?!\p{L}))`, 'iu'), '$1 '],
     // Without a number, a measure is one: `kilo de tomates`.
     [/^(?=(?:kilo|litro) de )/i, '1 '],
+    [/^ralladura de (?:la |el )?(?=\p{L})/iu, ''],
     // Slices and handfuls are a part of a pack.
     [/^\S+ (?:lonchas?|rodajas?|rebanadas?|hojas?|ramas?|ramitas?|puñados?|cucharadas?) de /i, ''],
     // `en` links a thing with another one, and a form is none: `queso en lonchas`.
@@ -72,7 +73,7 @@ export default {
   ],
 
   fillers:
-    /^(?:(?:algo|algún|alguna|algunos|algunas|unos|unas|un poco|un poquito|poco|más|mas|bastantes?|muchos?|muchas?|varios|varias|por favor|otro|otra|otros|otras|de la|de las|de los|del|de|el|la|los|las)\s+)+/i,
+    /^(?:(?:cualquier|cualquiera|si hay|si puedes|si es posible|algo|algún|alguna|algunos|algunas|unos|unas|un poco|un poquito|poco|más|mas|bastantes?|muchos?|muchas?|varios|varias|por favor|otro|otra|otros|otras|de la|de las|de los|del|de|el|la|los|las)\s+)+/i,
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
@@ -92,7 +93,7 @@ export default {
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
 
-  betweenThings: / +(?:y|e|&|\+|\/|\|) +/i,
+  betweenThings: / +(?:y|e|&|\+|\/|\|) +|(?<=\p{L}{2})[/+](?=\p{L}{3})/iu,
 
   eitherThing: / +(?:o|u) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

@@ -3,7 +3,7 @@
 /** A net holds fruit, but `filet de poulet` is meat. */
 const net = String.raw`filets?(?= (?:de |d['’] ?)(?:oranges?|citrons?|oignons?|échalotes?|pommes?|clémentines?|mandarines?))`;
 const pack = String.raw`paquets?|pqts?|packs?|sachets?|bouteilles?|btles?|boîtes?|boites?|briques?|bocal|bocaux|pots?|barquettes?|cagettes?|caisses?|cartons?|tablettes?|tubes?|rouleaux?|sacs?|plaquettes?|plateaux?|canettes?|cannettes?|bidons?|bottes?|bouquets?|berlingots?|bricks?|lots?|barres?|${net}`;
-const piece = String.raw`pièces?|pieces?|morceaux?|tranches?|gousses?|têtes?|tetes?|épis?|epis?|branches?|brins?|feuilles?|poignées?|poignees?|boules?|parts?`;
+const piece = String.raw`pièces?|pieces?|morceaux?|tranches?|gousses?|têtes?|tetes?|épis?|epis?|branches?|brins?|feuilles?|poignées?|poignees?|boules?|parts?|verres?|tasses?|pincées?|pincees?|cuill[eè]r(?:e|ée)s?(?: à (?:soupe|café|thé))?|c\. ?à ?\.? ?(?:soupe|café|s|c)\.?|càs|càc|cas|cac`;
 const of = String.raw`(?:\s+(?:de\s+la|de|du|des)(?!\p{L})|\s+(?:de\s+l|d)['’])?`;
 
 export default {
@@ -49,7 +49,7 @@ export default {
   ],
 
   fillers:
-    /^(?:(?:quelques|plusieurs|un peu|encore|plus|assez|beaucoup|svp|stp|de la|de|du|des|la|le|les)\s+|(?:de )?[dl]['’]\s?)+/i,
+    /^(?:(?:n['’]importe quel(?:le)?s?|si possible|s['’]il y en a|quelques|plusieurs|un peu|encore|plus|assez|beaucoup|svp|stp|de la|de|du|des|la|le|les)\s+|(?:de )?[dl]['’]\s?)+/i,
 
   money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
 
@@ -69,7 +69,7 @@ export default {
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
 
-  betweenThings: / +(?:et|&|\+|\/|\|) +/i,
+  betweenThings: / +(?:et|&|\+|\/|\|) +|(?<=\p{L}{2})[/+](?=\p{L}{3})/iu,
 
   eitherThing: / +(?:ou) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

@@ -21,7 +21,11 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 export const amounts: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hey|hello|hiya)\b[\s!.]*/i, ''],
   [
-    /^(?:(?:can|could|would|will) (?:you|u|ya)|(?:don[’']?t|do not) forget(?: the)?|remember(?: the)?|we(?:[’']re| are) out of|out of)\s+/i,
+    /^(?:(?:can|could|would|will) (?:you|u|ya)|(?:don[’']?t|do not) forget(?: the)?|remember(?: the)?|(?:we(?:[’']re| are) )?(?:(?:running|nearly|almost) )?(?:out of|low on|short of)|(?:can|could) we (?:have|get)|let[’']?s (?:get|have)|i[’']?d like|make sure (?:to|we|you) get)\s+/i,
+    '',
+  ],
+  [
+    /(?<=\p{L}) (?:tonight|today|tomorrow|this week|for (?:me|us|everyone|tonight|tomorrow)|asap|urgently)[.!?]*$/iu,
     '',
   ],
   [/\bw\/o?(?= )/gi, 'without'],
@@ -31,7 +35,7 @@ export const amounts: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\d{1,2} )sticks? (?:of )?(?=(?:\p{L}+ )?butter\b)/iu, 'x 113 g '],
   // Without a number, a measure is one: `orange juice litre`.
   [/(?<=\p{L} )(?=(?:kilo|kg|pound|litre|liter|pint|dozen)$)/iu, '1 '],
-  [/^half (?:a )?dozen\b/i, '6'],
+  [/^half (?:a )?doz(?:en)?\b\.?/i, '6'],
   [/^(?:a |one )?dozen\b/i, '12'],
   [/^a (?:couple|pair)(?: of)?\b/i, '2'],
   [/^half (?:a |an )?(?=kilo|kg|pound|lb|lit|l\b|pint|gallon|cup)/i, '0.5 '],
@@ -41,7 +45,7 @@ export const amounts: readonly (readonly [RegExp, string])[] = [
 
 /** Words before a thing that say nothing about it. */
 export const fillers =
-  /^(?:(?:some|any|more|please|pls|buy|get|grab|need|we need|i need|we want|i want|also|and|plus|the|of|few|a few|a bit of|a little|a little bit of|lots of|plenty of|enough|pick up|bring|bring home|get me|get us|a bit|maybe|perhaps|ideally|oh|ok|so|then)\s+)+/i;
+  /^(?:(?:some|any|whatever|whichever|if possible|if you can|more|please|pls|buy|get|grab|need|we need|i need|we want|i want|also|and|plus|the|of|few|a few|a bit of|a little|a little bit of|lots of|plenty of|enough|pick up|bring|bring home|get me|get us|a bit|maybe|perhaps|ideally|oh|ok|so|then)\s+)+/i;
 
 /** Prices, which say nothing about what is wanted. */
 export const money =
@@ -49,7 +53,7 @@ export const money =
 
 /** Words behind a thing that say what it is for. */
 export const afterThing =
-  /(?<!^(?:something|anything|stuff|food|things?|bits|ideas?|snacks?))[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
+  /(?<!^(?:something|anything|stuff|food|things?|bits|ideas?|snacks?))[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|(?:that|which) \S.*|(?:is|are) (?:on|in|cheap|good|nice|fresh|ripe)(?: \S.*)?|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
 
 /** Matches a text that only says how a thing is prepared. */
 export const preparation =
@@ -67,12 +71,12 @@ export const ofThing = /^of /i;
 
 /** Words for packs, which products are counted in. */
 export const packs =
-  /^(?:(?:big|small|large|family|medium|little) )?(?:pack|packet|package|pkt|bag|bottle|can|tin|jar|box|carton|tub|loaf|loave|punnet|bunch|pot|sack|crate|tray|container|brick|stick|bar|roll|case|carton|net|sachet|tube|block|pouch(?:e)?|multipack|tray|tetra|slab|wheel)(?:e?s)?\b(?:\s+of\b)?\s*/i;
+  /^(?:(?:big|small|large|family|medium|little) )?(?:pack|packet|package|pkt|bag|bottle|can|tin|jar|box|carton|tub|loaf|loave|punnet|bunch|pot|sack|crate|tray|container|brick|stick|bar|roll|case|carton|net|sachet|tube|block|pouch(?:e)?|multipack|tray|tetra|slab|wheel|cup)(?:e?s)?\b(?:\s+of\b)?\s*/i;
 
 /** Words for pieces of a thing. */
 export const pieces =
   /^(?:piece|pc|head|cob|ear|clove|slice|handful|pinch(?:e)?|knob|sprig|stalk|rasher|fillet|splash(?:e)?|drizzle|dash(?:e)?|dollop|glug|bulb|sheet|drop|spoon|spoonful|cube|wedge|leaf|leave|stick)s?\b(?:\s+of\b)?\s*/i;
 
 /** What stands between several things, and between things of which either is wanted. */
-export const betweenThings = / +(?:and|n|[’']n[’']?|&|\+|\/|\|) +/i;
+export const betweenThings = / +(?:and|n|[’']n[’']?|&|\+|\/|\|) +|(?<=\p{L}{2})[/+](?=\p{L}{3})/iu;
 export const eitherThing = / +or +/i;

@@ -109,6 +109,7 @@ export function readLine(text: string, measures: Measures): ListLine {
     rest
       .replace(ofThing, '')
       .replace(fillers, '')
+      .replace(/ [x×*]$/i, '')
       .replaceAll(/^[\s.,:–-]+|[\s.,:–-]+$/g, '') || text;
   if (line.count === 0) line.count = null;
   return line;

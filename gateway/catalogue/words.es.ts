@@ -26,7 +26,7 @@ const describing = `rápido rápida rápidos rápidas fácil fáciles ligero lig
     amarillos amarillas blanco blanca blancos blancas negro negra negros negras morado morada dorado dorada lavado lavada granel nuevo
     nueva nuevos nuevas joven curado curada semicurado viejo añejo fuerte suave artesano artesana artesanal artesanos artesanas español
     española italiano italiana griego griega canario canarias familiar integral integrales
-    bien derretido derretida batido batida batidos batidas cortado cortada cortados cortadas troceado troceada troceados troceadas tibio tibia
+    bien cocida cocidas cocidos escurridos escurridas derretido derretida batido batida batidos batidas cortado cortada cortados cortadas troceado troceada troceados troceadas tibio tibia
     templado templada tamizado tamizada fundido fundida escurrido escurrida laminado laminada laminados laminadas
     rama gordo gorda grueso gruesa exprimido exprimida rústico rústica virgen largo larga redondo redonda calidad dop igp xl l m s`;
 

@@ -24,7 +24,7 @@ const describing = `rapide rapides facile faciles vite leger legere legers leger
     jaune jaunes blanc blanche blancs blanches noir noire noirs noires dore doree dores dorees lave lavee vrac jeune jeunes vieux vieille
     affine affinee fort forte non traite traitee traites traitees artisanal artisanale francais francaise italien italienne grec
     grecque espagnol espagnole familial familiale tendre tendres fondant fondante moelleux moelleuse gourmand gourmande long longue
-    bien fondu fondue fondus fondues epluche epluchee epluches epluchees emince emincee eminces emincees coupe coupee coupes coupees presse pressee
+    bien egoutte egouttee egouttes egouttees rince rincee rinces rincees fondu fondue fondus fondues epluche epluchee epluches epluchees emince emincee eminces emincees coupe coupee coupes coupees presse pressee
     presses pressees battu battue battus battues tamise tamisee ramolli ramollie tiede tiedes cuit cuite cuits cuites cisele ciselee
     complet complete completes label qualite aop igp xl l m s`;
 
@@ -68,7 +68,7 @@ export default {
   isHeadFirst: true,
 
   pairs: inOneLine(
-    `pomme de, pomme de terre, patate douce, petit pois, pois chiche, pois cassé, haricot rouge, haricot vert, haricot blanc, chou fleur,
+    `demi sel, pomme de, pomme de terre, patate douce, petit pois, pois chiche, pois cassé, haricot rouge, haricot vert, haricot blanc, chou fleur,
     chou rouge, chou vert, chou blanc, crème glacée, crème solaire, crème dessert, crème anglaise, fromage blanc,
     petit suisse, lait concentré, lait de, lait d, lait en, eau de, beurre de, beurre d, noix de, noix d, pain d, maïs à,
     levure chimique, levure boulangère, vin blanc, vin rouge, vinaigre balsamique, thé glacé,

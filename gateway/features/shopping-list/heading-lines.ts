@@ -9,7 +9,7 @@ const maxOfSection = 1000;
 const maxCandidates = 10;
 
 /** Whether a text is the name of a category of the shop, or a part of it: `fruit` of _Fruit & Vegetables_. */
-export function isCategory(name: string, { categories }: Snapshot): boolean {
+function isCategory(name: string, { categories }: Snapshot): boolean {
   const terms = searchTermsOf(name);
   return (
     terms.length > 0 &&
@@ -18,6 +18,19 @@ export function isCategory(name: string, { categories }: Snapshot): boolean {
     )
   );
 }
+
+/** Whether all words that tell what is wanted are such words; a text without one tells nothing. */
+function isAllOf(text: string, isSuch: (term: string) => boolean): boolean {
+  const telling = wantedOf(text).words.filter(({ isTelling }) => isTelling);
+  return telling.length > 0 && telling.every(({ term }) => isSuch(term));
+}
+
+/** Whether a text names a part of any shop, such as `fruit`, and nothing that people buy by that name. */
+export const isSection = (text: string): boolean => isAllOf(text, (term) => sectionWords.has(term));
+
+/** Whether a line is the name of a group of goods. A category of the shop is one above other lines, because it may be sold too: `Bread`. */
+export const isGroup = (name: string, isFirst: boolean, snapshot: Snapshot): boolean =>
+  isSection(name) || (isFirst && isCategory(name, snapshot));
 
 /**
  * Whether a line that looks like a heading is nothing that the shop sells: no product fits it, or it only names a part of the shop.
@@ -32,15 +45,13 @@ export function isOnlyHeading(
   snapshot: Snapshot,
 ): boolean {
   if (state === 'NOT_FOUND') return true;
-  const whole = wantedOf(line);
-  const telling = whole.words.filter(({ isTelling }) => isTelling);
-  if (telling.every(({ term }) => isNeed(term))) return true;
-  if (!telling.every(({ term }) => sectionWords.has(term))) {
+  if (isAllOf(line, isNeed)) return true;
+  if (!isSection(line)) {
     const isSold = ({ fit, share }: { fit: string; share: number }) => fit === 'all' && share >= sure.share;
     return (
       isCategory(name, snapshot) && !snapshot.ranked(wantedOf(name), maxCandidates).some(({ match }) => isSold(match))
     );
   }
   const [below] = next === undefined ? [] : matchLine(next, snapshot).products;
-  return below !== undefined && snapshot.ranked(whole, maxOfSection).some(({ product }) => product === below);
+  return below !== undefined && snapshot.ranked(wantedOf(line), maxOfSection).some(({ product }) => product === below);
 }

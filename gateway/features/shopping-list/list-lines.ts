@@ -11,6 +11,8 @@ export interface TypedLine extends ListLine {
   doubt: 'heading' | 'crossed out' | null;
 }
 
+type IsGroup = (name: string, isFirst: boolean) => boolean;
+
 const bullet = /^\s*(?:[-–—*•·▪◦●○‣☐☑✓✔✅]️?|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
 // A comma between digits is part of a number: `1,5 l milk`.
 // What stands in brackets is a note.
@@ -26,13 +28,9 @@ const onlyNumber = /^["'\s]*(\d{1,3})["'\s]*(?:[,;]\s*["'£$€]?\d[\d.,"']*\s*[
  * are marked, because `bread` above `- oranges` may be wanted too.
  *
  * @param measures whose pints and ounces it means
- * @param isCategory whether a text is the name of a category of the shop, which is a heading above other lines
+ * @param isGroup whether a text names a part of the shop, which is a heading above other lines; `isFirst` after an empty line
  */
-export function readShoppingList(
-  text: string,
-  measures: Measures,
-  isCategory: (name: string) => boolean = () => false,
-): TypedLine[] {
+export function readShoppingList(text: string, measures: Measures, isGroup: IsGroup = () => false): TypedLine[] {
   const lines = text.split(/\r\n?|\n/);
   const linesOf = (part: string, doubt: TypedLine['doubt']): TypedLine[] =>
     partsOf(part)
@@ -43,7 +41,7 @@ export function readShoppingList(
     const { text: written, doubt } = withoutCross(withoutBullets(line), null);
     if (doubt !== null) return linesOf(written, doubt);
     const [colon = '', before = ''] = beforeColon.exec(written) ?? [];
-    if (isHeading(lines, at, isCategory)) return linesOf(withoutMarks(line.trim()), 'heading');
+    if (isHeading(lines, at, isGroup)) return linesOf(withoutMarks(line.trim()), 'heading');
     const rest = written.slice(colon.length);
     // `milk: 2` says how many.
     if (colon === '' || isQuantity(rest, measures)) return linesOf(written, null);
@@ -70,13 +68,13 @@ function partsOf(line: string): string[] {
  * Whether a line may be a heading: of Markdown, in capitals, with a colon behind it, without the bullet of the next ones, or the
  * name of a category.
  */
-function isHeading(lines: readonly string[], at: number, isCategory: (name: string) => boolean): boolean {
+function isHeading(lines: readonly string[], at: number, isGroup: IsGroup): boolean {
   const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]].map((each) => each?.trim());
   if (/^#+\s/.test(line) || emphasized.test(line) || /^[^\d:]{1,40}[:：]$/u.test(line)) return true;
   if (!/\p{L}/u.test(after) || /[\d,;]/.test(line) || !/\p{L}{3}/u.test(line) || bullet.test(line)) return false;
   if (isCapitals(line) && lines.some((each) => /\p{L}/u.test(each) && !isCapitals(each))) return true;
   if (bullet.test(after)) return true;
-  return before === '' && isCategory(line);
+  return isGroup(line, before === '');
 }
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();

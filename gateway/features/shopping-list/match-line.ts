@@ -1,4 +1,5 @@
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { packs } from '#gateway/catalogue/line-words.ts';
 import { foldedWordsOf } from '#gateway/catalogue/search-terms.ts';
 import { wantedOf, type Wanted } from '#gateway/catalogue/wanted.ts';
 import { stemOf } from '#gateway/catalogue/word-forms.ts';
@@ -30,7 +31,8 @@ function isNamedAfter(name: string, { head }: Wanted): boolean {
   if (!head || isThingFirst || !isOfMany(head.raw)) return false;
   const words = foldedWordsOf(name);
   const at = words.findIndex((word) => stemOf(word) === head.term);
-  return at >= 0 && words[at] !== head.raw && /^\p{L}{3}/u.test(words[at + 1] ?? '') && !words.includes(head.raw);
+  const next = words[at + 1] ?? '';
+  return at >= 0 && words[at] !== head.raw && /^\p{L}{3}/u.test(next) && !packs.test(next) && !words.includes(head.raw);
 }
 
 /** The products that fit the name of a wanted thing. */

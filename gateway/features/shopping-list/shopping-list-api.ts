@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import { isOnlyHeading } from './heading-lines.ts';
+import { isGroup, isOnlyHeading, isSection } from './heading-lines.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, type LineMatches } from './match-line.ts';
 import { packsFor } from './pack-count.ts';
@@ -28,24 +28,22 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
         throw badInput(texts.listTooLong(maxTextLength));
       }
       const catalogue = await products.snapshot();
-      const lines = readShoppingList(text, catalogue.measures, (name) => catalogue.categories.find(name) !== undefined);
+      const lines = readShoppingList(text, catalogue.measures, (name, isFirst) => isGroup(name, isFirst, catalogue));
       if (lines.length > maxLines) {
         throw badInput(texts.tooManyThings(maxLines, lines.length));
       }
       const matched: MatchedLine[] = [];
       for (const [at, line] of lines.entries()) {
         const whole = matchLine(line.name, catalogue);
-        const parts = whole.state === 'MATCHED' && whole.hasAll ? [] : matchParts(line, catalogue);
+        const parts =
+          whole.state === 'MATCHED' && whole.hasAll ? [] : matchParts(line, catalogue, whole.state !== 'NOT_FOUND');
         for (const { state, products, hasAll: _hasAll, ...each } of parts.length > 0
           ? parts
           : [{ ...line, ...whole }]) {
-          if (
-            line.doubt === 'heading' &&
-            isOnlyHeading(each.name, { state, line: line.name, next: lines[at + 1]?.name }, catalogue)
-          )
-            continue;
+          const place = { state, line: line.name, next: lines[at + 1]?.name };
+          if (line.doubt === 'heading' && isOnlyHeading(each.name, place, catalogue)) continue;
           const matches = products.map((product) => ({ product, quantity: packsFor(each, product) }));
-          const isAsked = line.doubt !== null || none.test(each.text);
+          const isAsked = line.doubt !== null || none.test(each.text) || isSection(each.name);
           matched.push({ ...each, state: state === 'MATCHED' && isAsked ? 'UNSURE' : state, matches });
         }
         // In a large catalogue a search takes some milliseconds: other requests get their turn between lines.
