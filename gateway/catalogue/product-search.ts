@@ -46,6 +46,14 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
+/** Whether a word of a text begins with a part. */
+function isBeginning(part: string, text: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
 /**
  * Searches products by text: those that have all words, the thing itself first, then names that contain every word in the middle
  * of theirs. When there are none, those that have some of the words.
@@ -82,13 +90,9 @@ export function createProductSearch(
     return found;
   }
 
-  /** Whether a word of the name begins with one of the words: `cola` is only inside of `chocolate`. */
-  function beginsWord(position: number, words: readonly string[]): boolean {
-    const named = names.foldedAt(position).split(/[^\p{L}\p{N}]+/u);
-    return tellingWords(words)
-      .map(searchedPart)
-      .some((part) => named.some((each) => each.startsWith(part)));
-  }
+  /** Whether the words of a name begin with these parts: `cola` is only inside of `chocolate`. */
+  const begins = (position: number, parts: readonly string[]): boolean =>
+    parts.every((part) => isBeginning(part, names.foldedAt(position)));
 
   function ranked(wanted: Wanted): Ranking {
     const all = forgiving.rank(wanted, factsOf);
@@ -177,10 +181,11 @@ export function createProductSearch(
     const found = matchesAt(whole, (position) => (plain[position] === 1 ? 'name' : 'similar'));
     for (const position of whole) plain[position] = 0;
     // A name that only contains the word may say the opposite: `non-vegan`.
-    const others =
-      wanted.diets.length === 0
-        ? matchesAt(positionsIn(plain), (at) => (whole.length > 0 || beginsWord(at, words) ? 'name' : 'partial'))
-        : [];
+    const inside = wanted.diets.length === 0 ? positionsIn(plain) : [];
+    const parts = tellingWords(words).map(searchedPart);
+    // Names that have the text only inside their words come closest.
+    const isInside = whole.length === 0 && !inside.some((position) => begins(position, parts));
+    const others = matchesAt(inside, () => (isInside ? 'partial' : 'name'));
     const inWords = [...found, ...others];
     return inWords.length > 0 ? inWords : matchesAt(alike, () => 'partial');
   }

@@ -120,9 +120,9 @@ function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unk
     // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
     const likeness = term.length > 4 || haveSameLetters(term, each) ? errorLikeness.long : errorLikeness.short;
     const others = [
-      ...otherNamesOf(each).map((other, at) => ({ terms: other, likeness: otherLikeness(at) })),
+      ...otherNamesOf(each).map((other, at) => ({ terms: other, likeness: likeness * otherLikeness(at) })),
       ...goodsOf(each),
-    ].map((other) => ({ ...other, likeness: Math.min(mostOfOtherName, likeness * other.likeness) }));
+    ].map((other) => ({ ...other, likeness: Math.min(mostOfOtherName, other.likeness) }));
     return [{ terms: [each], likeness }, ...others];
   });
 }

@@ -207,6 +207,51 @@ test('a sign counts pieces of fruit that are sold by weight, and packs of all el
   ]);
 });
 
+test('a typing error of another name, a need and the name of a brand are asked about', async () => {
+  expect(await matched('brekfast\nbiscut\nspudz')).toEqual([
+    'brekfast: UNSURE 1 eggs, 1 milk, 1 bananas, 1 loaf',
+    'biscut: NOT_FOUND',
+    'spudz: UNSURE 1 potatoes',
+  ]);
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [
+      product({ _id: 'own', name: 'Soft Cheese', category: 'Dairy' }),
+      product({ _id: 'nutella', name: 'Nutella', category: 'Instant' }),
+    ],
+  });
+  expect(await matched('philadelphia\nnutella')).toEqual(['philadelphia: UNSURE 1 own', 'nutella: MATCHED 1 nutella']);
+});
+
+test('who wants several of a fruit is not sure to want what is named after it', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [product({ _id: 'slices', name: 'Lemon Slices', category: 'Bakery' })],
+  });
+  expect(await matched('5 lemons')).toEqual(['lemons: UNSURE 5 slices']);
+});
+
+test('an unmet wish is asked about, and what harms people is not offered', async () => {
+  expect(await matched('milk no sugar\nmilk without lactose\nbananas no spots')).toEqual([
+    'milk no sugar: UNSURE 1 milk',
+    'milk without lactose: NOT_FOUND',
+    'bananas no spots: MATCHED 1 bananas',
+  ]);
+});
+
+test('the sold things in a line are found beside others, notes and whole sentences', async () => {
+  expect(
+    await matched('saffron and bananas\nmilk - the big one\nsix eggs two bananas\nthat sort of bananas we liked'),
+  ).toEqual([
+    'saffron: NOT_FOUND',
+    'bananas: MATCHED 1 bananas',
+    'milk: MATCHED 1 milk',
+    'eggs: MATCHED 1 eggs',
+    'bananas: MATCHED 1 bananas',
+    'bananas: UNSURE 1 bananas',
+  ]);
+});
+
 test('an empty list has no lines', async () => {
   expect(await matched(' \n , ')).toEqual([]);
 });

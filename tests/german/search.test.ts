@@ -36,6 +36,8 @@ test.each([
   ['zwiebel', 'zwiebeln'],
   ['Saft von Äpfeln', 'apfelsaft'],
   ['Schokolde', 'schokolade'],
+  ['Apfelsaft ohne Zusätze', 'apfelsaft'],
+  ['Orangensaft mit Fruchtfleisch', 'orangensaft'],
 ])('the German search for “%s” finds %s first', (text, id) => {
   expect(found(text)[0]).toBe(id);
 });

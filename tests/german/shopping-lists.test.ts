@@ -25,6 +25,8 @@ test.each([
   ['Vollkornbrot\nWeizenmehl\nBasmati Reis', ['MATCHED vollkornbrot×1', 'MATCHED mehl×1', 'MATCHED reis×1']],
   ['Bitte noch etwas frische Vollmilch', ['MATCHED milch×1']],
   ['Erdnussbutter, Buttermilch, Kokosmilch', ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']],
+  ['Butter\n- Eier', ['UNSURE butter×1', 'MATCHED eier×1']],
+  ['kannst du bitte Butter und Eier mitbringen', ['MATCHED butter×1', 'MATCHED eier×1']],
   ['10er Eier\n20 Eier\n2 Dutzend Eier', ['MATCHED eier×1', 'MATCHED eier×2', 'MATCHED eier×3']],
 ])('the German list %j matches %j', async (text, expected) => {
   expect(await matchedLines(text)).toEqual(expected);

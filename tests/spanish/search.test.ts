@@ -29,6 +29,10 @@ test.each([
   ['yogures', 'natural-yogurt'],
   ['espagueti', 'durum-spaghetti'],
   ['galetas', 'chocolate-cookies'],
+  ['pochoclo', 'popping-corn'],
+  ['manteca', 'salted-butter'],
+  ['zumo de naranja sin pulpa', 'orange-juice'],
+  ['noche de cine', 'popping-corn'],
 ])('the Spanish search for “%s” finds %s first', (text, id) => {
   expect(found(text)[0]).toBe(id);
 });

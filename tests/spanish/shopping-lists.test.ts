@@ -31,6 +31,8 @@ test.each([
     'papas, bananas, porridge, palomitas',
     ['MATCHED potatoes×1', 'MATCHED bananas×1', 'MATCHED porridge-pot×1', 'MATCHED popping-corn×1'],
   ],
+  ['leche\n- huevos', ['UNSURE whole-milk×1', 'MATCHED free-range-eggs×1']],
+  ['50 g de mantequilla derretida\n2 limones exprimidos', ['MATCHED salted-butter×1', 'MATCHED lemons×1']],
   ['té, té helado', ['MATCHED te×1', 'MATCHED peach-iced-tea×1']],
   ['leche condensada, agua, patatas fritas, pan rallado', ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']],
 ])('the Spanish list %j matches %j', async (text, expected) => {

@@ -202,6 +202,78 @@ test('an own category is found by its name, also after the seller has renamed it
   expect(after.found('gift')?.products).toEqual([]);
 });
 
+const namesFound = async (entries: readonly (readonly [string, string])[], text: string) => {
+  const found = (await snapshotOf(entries)).found(text);
+  return { names: found?.products.map(({ name }) => name), haveAllWords: found?.haveAllWords };
+};
+
+test('a need finds goods for it, the likeliest first', async () => {
+  expect(firstFor('movie night', 1).join()).toMatch(/popcorn|popping corn/i);
+  const { names } = await namesFound(shop, 'quick breakfast');
+  expect(names?.[0]).toBe('Corn flakes');
+});
+
+test('a brand in the name comes before the goods that it stands for', async () => {
+  const cheeses = ['Soft Cheese', 'Garlic Soft Cheese', 'Philadelphia Original Soft Cheese'];
+  const { names } = await namesFound(
+    cheeses.map((name) => [name, 'Dairy'] as const),
+    'philadelphia',
+  );
+  expect(names).toEqual(['Philadelphia Original Soft Cheese', 'Soft Cheese', 'Garlic Soft Cheese']);
+});
+
+test('fruit comes before what is named after it, also in the categories of other goods', async () => {
+  const { names } = await namesFound(
+    [
+      ['Lemon Slices', 'Bakery'],
+      ['Lemon Muffins', 'Bakery'],
+      ['Fanta Lemon', 'Drinks'],
+      ['Waxed Amalfi Lemons', 'Fruit'],
+    ],
+    'lemons',
+  );
+  expect(names?.[0]).toBe('Waxed Amalfi Lemons');
+});
+
+test('what stands behind “no” or “without” is a wish and no name', async () => {
+  const juices = ['Orange Juice with Bits', 'Orange Juice Smooth', 'Bits of Chocolate'];
+  const entries = juices.map((name) => [name, 'Drinks'] as const);
+  for (const text of ['orange juice no bits', 'orange juice without bits', 'no bits orange juice']) {
+    const { names } = await namesFound(entries, text);
+    expect(names).toEqual(['Orange Juice Smooth', 'Orange Juice with Bits']);
+  }
+});
+
+test('a wish that no product says it meets finds the closest', async () => {
+  const lemonade: [string, string][] = [['Cloudy Lemonade', 'Drinks']];
+  expect(await namesFound(lemonade, 'lemonade no sugar')).toEqual({ names: ['Cloudy Lemonade'], haveAllWords: false });
+  expect(await namesFound(lemonade, 'sugar free lemonade')).toEqual({ names: [], haveAllWords: false });
+});
+
+test('names with more of the words come closest', async () => {
+  const { names, haveAllWords } = await namesFound(
+    [
+      ['Tinned beans', 'Instant'],
+      ['Red kidney beans', 'Instant'],
+      ['Purple yam', 'Vegetables'],
+    ],
+    'purple kidney bean stew',
+  );
+  expect(names).toEqual(['Red kidney beans']);
+  expect(haveAllWords).toBe(false);
+});
+
+test('a match of the description alone, or inside of a word, only comes closest', async () => {
+  const potatoes = { ...productOf(['Golden potatoes', 'Vegetables']), description: ['Fry them with onion'] };
+  const snapshot = await createSnapshot([potatoes, productOf(['Chocolate', 'Sweets'])], 1);
+  for (const [text, name] of [
+    ['onion', 'Golden potatoes'],
+    ['cola', 'Chocolate'],
+  ] as const) {
+    expect(snapshot.found(text)).toMatchObject({ products: [{ name }], haveAllWords: false });
+  }
+});
+
 test('a text without a word finds nothing and limits nothing', async () => {
   const snapshot = await snapshotOf(shop);
   for (const text of ['', '   ', null, undefined]) expect(snapshot.found(text)).toBeUndefined();

@@ -19,7 +19,7 @@ type Part = ListLine & LineMatches;
  * The things in a line that names several, when each of them is sold: `apples / oranges`, `bananas and a dozen eggs` or `milk eggs
  * bread`. Of `spaghetti or penne` either is meant. None when the line names one thing.
  */
-export function matchParts({ text, count, amount }: ListLine, snapshot: Snapshot, isFound: boolean): Part[] {
+export function matchParts({ text, count, amount }: ListLine, snapshot: Snapshot, whole: LineMatches): Part[] {
   const either = text.split(eitherThing);
   if (either.length > 1) {
     const parts = either.flatMap((each) => partsIn([each], snapshot));
@@ -35,22 +35,26 @@ export function matchParts({ text, count, amount }: ListLine, snapshot: Snapshot
     if (found) return [{ ...found, text }];
   }
   const between = text.split(betweenThings);
-  if (between.length > 1) return partsIn(between, snapshot, !isFound);
+  if (between.length > 1) return partsIn(between, snapshot, !whole.hasAll);
   const counted = text.split(beforeCount);
   // `juice of 1 lemon` is one thing.
   const isOne = counted.slice(0, -1).some((part) => ofThing.test(`${part.split(' ').at(-1)} `));
   const parts = counted.length > 1 && !isOne ? partsIn(counted, snapshot) : [];
   if (parts.length > 0) return parts;
   const inRow = count === null && amount === null ? thingsInRow(text, snapshot) : [];
-  return inRow.length > 0 || isFound ? inRow : thingInside(text, snapshot);
+  return inRow.length > 0 || whole.state !== 'NOT_FOUND' ? inRow : thingInside(text, snapshot);
 }
 
-/** The things in these texts; none unless each is sold, or any of them. */
+/**
+ * The things in these texts; none unless each is sold, or any of them where each is one word: `salt and vinegar crisps` names no salt.
+ */
 function partsIn(texts: readonly string[], snapshot: Snapshot, isAnyEnough = false): Part[] {
   if (texts.length > maxParts) return [];
   const parts = texts.map((text) => thingIn(text, snapshot));
   const isSold = ({ state }: Part) => state !== 'NOT_FOUND';
-  return (isAnyEnough ? parts.some(({ state }) => state === 'MATCHED') : parts.every(isSold)) ? parts : [];
+  const areWords = parts.every(({ name }) => !name.includes(' '));
+  const isAnySold = isAnyEnough && areWords && parts.some(({ state }) => state === 'MATCHED');
+  return isAnySold || parts.every(isSold) ? parts : [];
 }
 
 function thingIn(text: string, snapshot: Snapshot): Part {

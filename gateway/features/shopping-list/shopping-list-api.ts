@@ -35,8 +35,7 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
       const matched: MatchedLine[] = [];
       for (const [at, line] of lines.entries()) {
         const whole = matchLine(line.name, catalogue);
-        const parts =
-          whole.state === 'MATCHED' && whole.hasAll ? [] : matchParts(line, catalogue, whole.state !== 'NOT_FOUND');
+        const parts = whole.state === 'MATCHED' && whole.hasAll ? [] : matchParts(line, catalogue, whole);
         for (const { state, products, hasAll: _hasAll, ...each } of parts.length > 0
           ? parts
           : [{ ...line, ...whole }]) {
