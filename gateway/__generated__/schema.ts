@@ -1255,7 +1255,10 @@ export type ListLineState =
   | 'MATCHED'
   /** The shop has nothing like it. */
   | 'NOT_FOUND'
-  /** The products are only like the thing, or sold out, or the list says 0 of it, as in `0 apples`. */
+  /**
+   * The products are only like the thing, or sold out, or suit a need such as `breakfast`. Or it may not be wanted: the list says 0 of it,
+   * as in `0 apples`, the line looks like a heading, or it is crossed out, as in `~~apples~~`.
+   */
   | 'UNSURE';
 
 /** A product that fits a thing on a shopping list. */
@@ -3476,7 +3479,7 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /**
    * Whether the products have all words of the search, or of one of the things that it names, or words like them. False when no product
-   * has, and those that come closest are listed; true without a search. Of an empty list: whether products have them that do not meet its conditions.
+   * has, or only in its description or inside of a word, and those that come closest are listed; true without a search. Of an empty list: whether products have them that do not meet its conditions.
    */
   hasAllWords: Scalars['Boolean']['output'];
   /** The products of this page without cursors. */

@@ -417,7 +417,10 @@ export type ListLineState =
   | 'MATCHED'
   /** The shop has nothing like it. */
   | 'NOT_FOUND'
-  /** The products are only like the thing, or sold out, or the list says 0 of it, as in `0 apples`. */
+  /**
+   * The products are only like the thing, or sold out, or suit a need such as `breakfast`. Or it may not be wanted: the list says 0 of it,
+   * as in `0 apples`, the line looks like a heading, or it is crossed out, as in `~~apples~~`.
+   */
   | 'UNSURE';
 
 /** The credentials of a shopper. */

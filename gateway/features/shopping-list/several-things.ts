@@ -46,15 +46,17 @@ export function matchParts({ text, count, amount }: ListLine, snapshot: Snapshot
 }
 
 /**
- * The things in these texts; none unless each is sold, or any of them where each is one word: `salt and vinegar crisps` names no salt.
+ * The things in these texts, when each is sold. When not, those that are sold are asked about where each is one word:
+ * `salt and vinegar crisps` names no salt.
  */
 function partsIn(texts: readonly string[], snapshot: Snapshot, isAnyEnough = false): Part[] {
   if (texts.length > maxParts) return [];
   const parts = texts.map((text) => thingIn(text, snapshot));
   const isSold = ({ state }: Part) => state !== 'NOT_FOUND';
+  if (parts.every(isSold)) return parts;
   const areWords = parts.every(({ name }) => !name.includes(' '));
-  const isAnySold = isAnyEnough && areWords && parts.some(({ state }) => state === 'MATCHED');
-  return isAnySold || parts.every(isSold) ? parts : [];
+  if (!isAnyEnough || !areWords || !parts.some(isSold)) return [];
+  return parts.map((part) => ({ ...part, state: isSold(part) ? 'UNSURE' : part.state }));
 }
 
 function thingIn(text: string, snapshot: Snapshot): Part {
