@@ -38,7 +38,7 @@ export interface Ranking {
 }
 
 /** The likeness of a word that only the category of a product has in its name. */
-const categoryLikeness = 0.4;
+export const categoryLikeness = 0.4;
 /** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
 const inCompoundShare = 0.35;
 

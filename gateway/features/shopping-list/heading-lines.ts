@@ -1,3 +1,4 @@
+import { categoryLikeness } from '#gateway/catalogue/forgiving-search.ts';
 import { isNeed, sectionWords } from '#gateway/catalogue/grocery-words.ts';
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
@@ -8,14 +9,15 @@ import { matchLine, sure, type LineMatches } from './match-line.ts';
 const maxOfSection = 1000;
 const maxCandidates = 10;
 
+/** The terms of both names of a category. */
+const namesOf = ({ label, storeName }: { label: string; storeName: string }) => [label, storeName].map(searchTermsOf);
+
 /** Whether a text is the name of a category of the shop, or a part of it: `fruit` of _Fruit & Vegetables_. */
 function isCategory(name: string, { categories }: Snapshot): boolean {
   const terms = searchTermsOf(name);
   return (
     terms.length > 0 &&
-    categories.listed.some(({ label, storeName }) =>
-      [label, storeName].map(searchTermsOf).some((own) => terms.every((term) => own.includes(term))),
-    )
+    categories.listed.some((category) => namesOf(category).some((own) => terms.every((term) => own.includes(term))))
   );
 }
 
@@ -53,5 +55,12 @@ export function isOnlyHeading(
     );
   }
   const [below] = next === undefined ? [] : matchLine(next, snapshot).products;
-  return below !== undefined && snapshot.ranked(wantedOf(line), maxOfSection).some(({ product }) => product === below);
+  if (!below) return false;
+  const category = snapshot.categories.of(below);
+  const terms = searchTermsOf(line);
+  if (category && namesOf(category).some((own) => own.some((term) => terms.includes(term)))) return true;
+  // Dog food has beef in its name and is no meat.
+  return snapshot
+    .ranked(wantedOf(line), maxOfSection)
+    .some(({ product, match }) => product === below && (match.isItself || match.share <= categoryLikeness));
 }

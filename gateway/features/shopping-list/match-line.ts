@@ -14,7 +14,7 @@ export interface LineMatches {
   state: 'MATCHED' | 'UNSURE' | 'NOT_FOUND';
   /** The products, best first. */
   products: RestProduct[];
-  /** Whether the first product has every word that tells what is wanted. */
+  /** Whether the name of the first product has every word that tells what is wanted. */
   hasAll: boolean;
 }
 
@@ -40,6 +40,7 @@ export function matchLine(name: string, snapshot: Snapshot): LineMatches {
   const wanted = wantedOf(name);
   // A wish that nobody's health depends on may stay unmet, and is asked about.
   const isOnlyWish = wanted.isWish && wanted.diets.every(({ unwanted }) => unwanted === undefined);
+  const tellingCount = wanted.words.filter(({ isTelling }) => isTelling).length;
   const fits = snapshot
     .ranked(wanted, maxCandidates)
     .filter(
@@ -51,7 +52,8 @@ export function matchLine(name: string, snapshot: Snapshot): LineMatches {
     .map(({ product, match }) => ({
       product,
       score: match.score,
-      hasAll: match.fit === 'all',
+      // Not where only the category has a word: `crisps + fruit` are no orange sweets beside crisps.
+      hasAll: match.fit === 'all' && match.matchedWords >= tellingCount,
       isSure:
         match.fitsDiets &&
         match.share >= sure.share &&
