@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { needs } from './needs.ts';
+import { needs, standIns } from './needs.ts';
 import { foldedWordsOf, searchTermsOf, wordPartsOf } from './search-terms.ts';
 import { partsOf, stemOf, synonymsOf } from './word-forms.ts';
 import * as words from './words.ts';
@@ -87,9 +87,14 @@ const namesOfBrand = new Map(
 /** Other names of the same brand. */
 export const brandNamesOf = (term: string): readonly (readonly string[])[] => namesOfBrand.get(term) ?? [];
 
-/** Goods that may be meant by a need or by the name of a brand, the likeliest first, and never surely. */
-export const goodsFor = (term: string): readonly (readonly string[])[] => [
-  ...(thingsByBrand.get(term) ?? []),
+const thingsByKind = namedThings(standIns);
+
+/** Whether another thing may be offered in the place of what has this name. */
+export const hasStandIn = (term: string): boolean => thingsByBrand.has(term) || thingsByKind.has(term);
+
+/** What may be meant by a name, the likeliest first, and never surely: what suits a need, and the thing where a brand or a kind is not sold. */
+export const goodsFor = (term: string, isSold: boolean): readonly (readonly string[])[] => [
+  ...(isSold ? [] : [...(thingsByBrand.get(term) ?? []), ...(thingsByKind.get(term) ?? [])]),
   ...(goodsByNeed.get(term) ?? []),
 ];
 
@@ -145,7 +150,7 @@ function phraseAt(single: readonly WantedWord[], at: number): { word: WantedWord
   for (let length = Math.min(maxPhrase, single.length - at); length > 1; length -= 1) {
     const some = single.slice(at, at + length);
     const term = some.map((word) => word.term).join(' ');
-    if (compounds.has(term) || otherNames.has(term) || isNeed(term) || isBrand(term)) {
+    if ([compounds, otherNames, goodsByNeed, thingsByBrand, thingsByKind].some((known) => known.has(term))) {
       return { word: { raw: some.map(({ raw }) => raw).join(' '), term }, length };
     }
   }

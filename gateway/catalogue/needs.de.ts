@@ -26,4 +26,11 @@ export default {
   Käseplatte, Käsebrett > Käse, Bauernkäse, Trauben, Baguettes, Brot
   Beilage, Salatzutaten > Kartoffeln, Reis, Paprika, Tomaten, Möhren, Brokkoli
 `,
+
+  standIns: `
+  Gouda, Emmentaler, Edamer, Bergkäse, Schnittkäse, Hartkäse, Tilsiter, Butterkäse > Bauernkäse, Käse
+  Ramen, Instantnudeln, Asianudeln > Nudelbecher, Nudel; Penne, Fusilli, Makkaroni, Tagliatelle > Hartweizenspaghetti, Spaghetti
+  Brötchen, Semmel, Toast, Toastbrot, Ciabatta, Vollkornbrot, Weißbrot, Graubrot > Brot, Baguettes, Bagels
+  Kirschsaft > Kirschschorle; Dinkelmehl, Roggenmehl > Mehl; Gala Apfel, Elstar > Apfel; Cherrytomate, Rispentomate > Tomate
+`,
 } satisfies Translation<typeof import('./needs.ts')>;

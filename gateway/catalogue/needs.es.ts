@@ -29,4 +29,10 @@ export default {
   tabla de quesos > queso, uva, pan, baguette
   guarnición, acompañamiento > arroz, patata, brócoli, zanahoria, alubia
 `,
+
+  standIns: `
+  manchego, gouda, emmental, cheddar, edam, havarti > queso artesano, queso
+  ramen > fideo; macarrón, penne, fusilli, tallarín > espagueti; bollo, panecillo, chapata, pan de molde > pan, baguette
+  tomate cherry > tomate; harina integral > harina
+`,
 } satisfies Translation<typeof import('./needs.ts')>;

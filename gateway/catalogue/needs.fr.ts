@@ -29,4 +29,10 @@ export default {
   crêpe party, chandeleur > pancake, farine, œuf, lait, citron
   accompagnement > riz, pomme de terre, brocoli, carotte, haricot
 `,
+
+  standIns: `
+  tomme, comté, emmental, gruyère, camembert, brie, cantal, gouda, cheddar > fromage fermier, fromage
+  ramen > nouille; penne, fusilli, macaroni, coquillette, tagliatelle > spaghetti; petit pain, ficelle, pain de mie, brioche > pain, baguette
+  tomate cerise > tomate; farine complète > farine
+`,
 } satisfies Translation<typeof import('./needs.ts')>;

@@ -41,3 +41,13 @@ export const needs: string = `
   fruit salad > strawberry, grape, apple, banana, orange, blueberry
   salad ingredient, side dish, side, sides > lettuce, tomato, cucumber, pepper, carrot, potato, coleslaw, rocket, olive oil, salad
 `;
+
+/** Kinds of a thing, with the thing: where the kind is not sold, the thing is asked about. */
+export const standIns: string = `
+  cheddar, gouda, edam, emmental, brie, camembert, gruyere, red leicester, manchego, swiss cheese > farmhouse cheese, cheese
+  ramen, pot noodle, udon, cup noodle > noodle cup, noodle; katsu, korma, tikka masala, curry sauce > curry
+  bread flour, plain flour, cake flour, self raising flour, wholemeal flour, strong flour, all purpose flour > wheat flour, flour
+  bread roll, roll, bun, ciabatta, toast, white bread, brown bread, wholemeal bread > loaf, baguette, bagel, bread
+  semi skimmed, semi skimmed milk, skimmed milk, full fat milk > milk; jasmine rice, long grain rice, brown rice, white rice > rice
+  penne, fusilli, macaroni, linguine, tagliatelle > spaghetti; granny smith, gala apple, braeburn > apple; maris piper > potato
+`;

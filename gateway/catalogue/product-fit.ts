@@ -6,9 +6,11 @@ import {
   processedWords,
   produceWords,
   type WantedWord,
+  hasStandIn,
 } from './grocery-words.ts';
 import type { Goods, Term } from './goods-index.ts';
 import type { Diet, Wanted } from './wanted.ts';
+import { goodsLikeness } from './word-matches.ts';
 import { isThingFirst } from './words.ts';
 
 /** How well a product fits what is wanted. */
@@ -114,6 +116,7 @@ export function fitter(
         isHead,
         isKind,
         isBrand: isBrand(word.term),
+        leastOfAll: hasStandIn(word.term) ? goodsLikeness.first : 0,
       },
     ];
   });
@@ -152,7 +155,8 @@ export function fitter(
       if (likeness < 0.5 && word.isKind) isSameKind = false;
       if (word.isTelling) {
         tellingSum += word.weight * likeness;
-        if (!found) hasAll = false;
+        // What is offered in the place of a brand or a kind comes closest.
+        if (!found || likeness <= word.leastOfAll) hasAll = false;
         if (likeness > descriptionLikeness) isDescribed = false;
       }
       if (word.isHead) ofHead = likeness;

@@ -11,6 +11,9 @@ import { haveSameLetters, typingErrors } from './typing-errors.ts';
 import { stemOf } from './word-forms.ts';
 import { affixLikeness } from './words.ts';
 
+/** Terms with the positions of the products whose names have them. */
+type Terms = ReadonlyMap<string, { positions: readonly number[] }>;
+
 /** Terms that a product may have in the place of a wanted word, all of them. */
 export interface Alternative {
   terms: readonly string[];
@@ -20,8 +23,8 @@ export interface Alternative {
 
 /** The likeness of other names, the likeliest first, and of what a word only begins, contains or is mistyped for. */
 const otherNameLikeness = { first: 0.88, step: 0.005, least: 0.8 };
-/** The likeness of goods for a need or for the name of a brand: less than that of a sure match. */
-const goodsLikeness = { first: 0.64, step: 0.006, least: 0.52 };
+/** The likeness of goods for a need, or in the place of a brand or a kind that is not sold: less than that of a sure match. */
+export const goodsLikeness = { first: 0.64, step: 0.006, least: 0.52 };
 const sameBrandLikeness = 0.98;
 /** A typing error of another name is never sure. */
 const mostOfOtherName = 0.6;
@@ -45,16 +48,12 @@ const maxLengthDifference = 3;
  * @param terms those of all names
  * @param isLenient whether a word that begins a term may be a typing error too
  */
-export function alternativesOf(
-  { raw, term }: WantedWord,
-  terms: ReadonlyMap<string, unknown>,
-  isLenient: boolean,
-): Alternative[] {
+export function alternativesOf({ raw, term }: WantedWord, terms: Terms, isLenient: boolean): Alternative[] {
   const found: Alternative[] = [{ terms: isCompound(term) ? [term] : term.split(' '), likeness: 1 }];
   const others = otherNamesOf(term);
   for (const [at, other] of others.entries()) found.push({ terms: other, likeness: otherLikeness(at) });
   for (const other of brandNamesOf(term)) found.push({ terms: other, likeness: sameBrandLikeness });
-  found.push(...goodsOf(term));
+  found.push(...goodsOf(term, terms));
   if (term.includes(' ') || raw.length < 2) return found;
 
   const isRight = terms.has(term) || isRightWord(term);
@@ -75,23 +74,29 @@ export function alternativesOf(
 }
 
 /** Whether terms begin with a word that is not a term itself: what is still being typed, or a typing error. */
-export function isOnlyBeginning({ raw, term }: WantedWord, terms: ReadonlyMap<string, unknown>): boolean {
+export function isOnlyBeginning({ raw, term }: WantedWord, terms: Terms): boolean {
   if (term.includes(' ') || terms.has(term) || isRightWord(term)) return false;
   for (const each of terms.keys()) if (each.startsWith(raw)) return true;
   return false;
 }
 
-const goodsOf = (term: string): Alternative[] =>
-  goodsFor(term).map((goods, at) => ({
+const goodsOf = (term: string, terms: Terms): Alternative[] =>
+  goodsFor(term, isSold(term.split(' '), terms)).map((goods, at) => ({
     terms: goods,
     likeness: Math.max(goodsLikeness.least, goodsLikeness.first - goodsLikeness.step * at),
   }));
+
+/** Whether a name has all terms. */
+function isSold(words: readonly string[], terms: Terms): boolean {
+  const [first = [], ...rest] = words.map((word) => terms.get(word)?.positions ?? []);
+  return first.some((position) => rest.every((positions) => positions.includes(position)));
+}
 
 const otherLikeness = (at: number): number =>
   Math.max(otherNameLikeness.least, otherNameLikeness.first - otherNameLikeness.step * at);
 
 /** Two words that are written together. */
-function splitsOf(raw: string, terms: ReadonlyMap<string, unknown>): Alternative[] {
+function splitsOf(raw: string, terms: Terms): Alternative[] {
   const found: Alternative[] = [];
   for (let at = minPartLength; at <= raw.length - minPartLength; at += 1) {
     const parts = [stemOf(raw.slice(0, at)), stemOf(raw.slice(at))];
@@ -101,7 +106,7 @@ function splitsOf(raw: string, terms: ReadonlyMap<string, unknown>): Alternative
 }
 
 /** The words with the fewest typing errors, of products and of other names of things. */
-function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unknown>): Alternative[] {
+function correctionsOf({ raw, term }: WantedWord, terms: Terms): Alternative[] {
   let fewest = Infinity;
   let closest: string[] = [];
   for (const names of [terms.keys(), namesWithOthers]) {
@@ -121,7 +126,7 @@ function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unk
     const likeness = term.length > 4 || haveSameLetters(term, each) ? errorLikeness.long : errorLikeness.short;
     const others = [
       ...otherNamesOf(each).map((other, at) => ({ terms: other, likeness: likeness * otherLikeness(at) })),
-      ...goodsOf(each),
+      ...goodsOf(each, terms),
     ].map((other) => ({ ...other, likeness: Math.min(mostOfOtherName, other.likeness) }));
     return [{ terms: [each], likeness }, ...others];
   });

@@ -12,6 +12,13 @@ const counted =
   /(?:apfel|äpfel|aepfel|birnen?|bananen?|orangen?|apfelsinen?|zitronen?|limetten?|mandarinen?|clementinen?|pfirsiche?|nektarinen?|aprikosen?|marillen?|pflaumen?|zwetschgen?|kiwis?|mangos?|avocados?|tomaten?|paradeiser|gurken?|paprikas?|paprikaschoten?|zwiebeln?|schalotten?|möhren?|moehren?|karotten?|rüebli|kartoffeln?|erdäpfel|zucchinis?|auberginen?|champignons?|pilze?|radieschen|rüben?|maiskolben|feigen?|datteln?|nüsse|brötchen|semmeln?|würstchen)$/iu;
 
 const others: Readonly<Record<string, string>> = {
+  maiskolben: 'zuckermais, mais',
+  haferschleim: 'haferbrei, haferflocken',
+  'o saft': 'orangensaft',
+  osaft: 'orangensaft',
+  möhrchen: 'möhre, karotte',
+  pfannkuchenmix: 'pfannkuchen',
+  fertigsuppe: 'suppe',
   keks: 'cookie, plätzchen, butterkeks, schokoladenkeks',
   plätzchen: 'keks, cookie',
   cookie: 'keks, plätzchen',

@@ -213,13 +213,14 @@ test('a need finds goods for it, the likeliest first', async () => {
   expect(names?.[0]).toBe('Corn flakes');
 });
 
-test('a brand in the name comes before the goods that it stands for', async () => {
+test('a brand finds goods with it in the name, and only without them the closest', async () => {
   const cheeses = ['Soft Cheese', 'Garlic Soft Cheese', 'Philadelphia Original Soft Cheese'];
-  const { names } = await namesFound(
-    cheeses.map((name) => [name, 'Dairy'] as const),
-    'philadelphia',
-  );
-  expect(names).toEqual(['Philadelphia Original Soft Cheese', 'Soft Cheese', 'Garlic Soft Cheese']);
+  const entries = cheeses.map((name) => [name, 'Dairy'] as const);
+  expect(await namesFound(entries, 'philadelphia')).toEqual({ names: cheeses.slice(2), haveAllWords: true });
+  expect(await namesFound(entries.slice(0, 2), 'philadelphia')).toEqual({
+    names: cheeses.slice(0, 2),
+    haveAllWords: false,
+  });
 });
 
 test('fruit comes before what is named after it, also in the categories of other goods', async () => {
