@@ -57,7 +57,9 @@ export function createForgivingIndex() {
     const best = new Int32Array(goods.length);
     let isFound = false;
     const names = new Set<string>();
-    for (const { terms: texts, likeness } of [...alternativesOf(word, terms, isLenient), ...more]) {
+    const isOfCategory = [...categories.values()].some((category) => category.terms.includes(word.term));
+    const mayBeError = !isOfCategory && (isLenient ? 'also' : true);
+    for (const { terms: texts, likeness } of [...alternativesOf(word, terms, mayBeError), ...more]) {
       const [text = ''] = texts;
       if (texts.length === 1 && likeness > 0.5) names.add(text);
       const all = texts.map((each) => terms.get(each)).filter((term) => term !== undefined);

@@ -46,9 +46,9 @@ const maxLengthDifference = 3;
  * What products may have in the place of a wanted word.
  *
  * @param terms those of all names
- * @param isLenient whether a word that begins a term may be a typing error too
+ * @param mayBeError whether the word may be a typing error; `also` when it begins a term
  */
-export function alternativesOf({ raw, term }: WantedWord, terms: Terms, isLenient: boolean): Alternative[] {
+export function alternativesOf({ raw, term }: WantedWord, terms: Terms, mayBeError: boolean | 'also'): Alternative[] {
   const found: Alternative[] = [{ terms: isCompound(term) ? [term] : term.split(' '), likeness: 1 }];
   const others = otherNamesOf(term);
   for (const [at, other] of others.entries()) found.push({ terms: other, likeness: otherLikeness(at) });
@@ -69,7 +69,7 @@ export function alternativesOf({ raw, term }: WantedWord, terms: Terms, isLenien
     isBeginning ||= begins;
     found.push({ terms: [each], likeness });
   }
-  if (isRight || (isBeginning && !isLenient)) return found;
+  if (isRight || mayBeError === false || (isBeginning && mayBeError !== 'also')) return found;
   return [...found, ...splitsOf(raw, terms), ...correctionsOf({ raw, term }, terms)];
 }
 

@@ -82,6 +82,7 @@ test.each([
   ['by the category’s name in the store', 'vegetable', ['Broccoli', 'Vine tomatoes', 'Red onions']],
   ['by the category’s label in the singular', 'veggie', ['Broccoli', 'Red onions', 'Vine tomatoes']],
   ['by a category that only the store has', 'pets', ['Dog biscuits']],
+  ['by a category whose name is like a need', 'bakery', ['Plain bagels', 'Sourdough bread', 'White sliced loaf']],
 ])('a product is found %s: “%s”', async (_how, text, names) => {
   expect(await namesFor(text)).toEqual(names);
 });
