@@ -92,7 +92,7 @@ export function createForgivingIndex() {
   function joinedWith(words: readonly WantedWord[], at: number): Alternative[] {
     return [at - 1, at].flatMap((start) => {
       const [one, other] = [words[start], words[start + 1]];
-      if (!one || !other) return [];
+      if (!one || !other || other.isApart === true) return [];
       const term = stemOf(one.raw + other.raw);
       return terms.has(term) ? [{ terms: [term], likeness: 0.95 }] : [];
     });
@@ -208,7 +208,11 @@ export function createForgivingIndex() {
       const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, terms));
       const lenient = mayBeError ? rankWith(wanted, factsOf, true) : exact;
       const single = lenient.best?.ofHead ? undefined : withSingleWords(wanted);
-      return single ? rankWith(single, factsOf, true) : lenient;
+      if (single) return rankWith(single, factsOf, true);
+      // Behind a link, a need is what counts: `provisions for the picnic`.
+      const found = lenient.best ? undefined : wanted.words.find(({ term }) => isNeed(term));
+      const need = found && { ...found, isTelling: true };
+      return need ? rankWith({ ...wanted, words: [need], head: need }, factsOf, true) : lenient;
     },
   };
 }

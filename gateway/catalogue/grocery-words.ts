@@ -128,6 +128,8 @@ export interface WantedWord {
   raw: string;
   /** Its term; the terms of a name of several words have spaces between. */
   term: string;
+  /** Whether a word that says nothing stands before it: `butter and milk` is no buttermilk. */
+  isApart?: boolean;
 }
 
 /** The words of what is wanted, with each compound and each name of several words as one. */
@@ -142,7 +144,9 @@ export function wantedWordsOf(text: string): WantedWord[] {
     wanted.push(phrase.word);
     at += phrase.length;
   }
-  return wanted.filter(({ term }) => !emptyWords.has(term));
+  return wanted
+    .map((word, at) => (emptyWords.has(wanted[at - 1]?.term ?? '') ? { ...word, isApart: true } : word))
+    .filter(({ term }) => !emptyWords.has(term));
 }
 
 /** The longest name of several words at a position, or else its word. */

@@ -199,10 +199,16 @@ test('a thing that is crossed out is asked about', async () => {
   expect(await matched('~~bananas~~\nmilk')).toEqual(['bananas: UNSURE 1 bananas', 'milk: MATCHED 1 milk']);
 });
 
-test('a sign counts pieces of fruit that are sold by weight, and packs of all else', async () => {
-  expect(await matched('bananas x 3\nmilk x 3\nbananas x 3 bags')).toEqual([
+test('a sign counts pieces of fruit, and packs of all else', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [...goods, product({ _id: 'lemons', name: 'Lemons', category: 'Fruits', weight: '4 pcs' })],
+  });
+  expect(await matched('bananas x 3\nlemons x 5\nmilk x 3\neggs x 3\nbananas x 3 bags')).toEqual([
     'bananas: MATCHED 1 bananas',
+    'lemons: MATCHED 2 lemons',
     'milk: MATCHED 3 milk',
+    'eggs: MATCHED 3 eggs',
     'bananas: MATCHED 3 bananas',
   ]);
 });

@@ -145,6 +145,12 @@ test('the size chooses the pack', () => {
   expect(sizes('semi skimmed milk 2 litres')).toEqual([['Semi Skimmed Milk', '2 l']]);
 });
 
+test('words with “and” between are not one word', async () => {
+  const entries = ['Buttermilk', 'Salted butter', 'Whole milk'].map((name) => [name, 'Dairy'] as const);
+  const { names } = await namesFound(entries, 'butter and milk');
+  expect(names?.slice(0, 2).toSorted()).toEqual(['Salted butter', 'Whole milk']);
+});
+
 test('a search for two things finds both', () => {
   expect(firstFor('bread and butter').join()).toMatch(/bread.*butter/i);
 });

@@ -1,5 +1,7 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
+import { produceWords } from '#gateway/catalogue/grocery-words.ts';
+import { wantedOf } from '#gateway/catalogue/wanted.ts';
 import { isOfMany } from '#gateway/catalogue/words.ts';
 
 /** The most of one product that a cart takes. */
@@ -19,9 +21,13 @@ export function packsFor({ name, count, isPacks, isTimes, amount }: ListLine, { 
   }
   // `3 bananas` and `bananas x 3` are in one bag of a kilogram, but `3 milk` are three bottles.
   const isInOnePack = size?.unit === 'G' && isOfMany(name);
-  if (!size || (isPacks && !(isTimes && isInOnePack))) return whole(wanted);
+  const isOfPieces = isTimes && (isInOnePack || (size?.unit === 'PIECE' && isProduce(name)));
+  if (!size || (isPacks && !isOfPieces)) return whole(wanted);
   if (size.unit === 'PIECE') return whole(wanted / size.amount);
   return whole(isInOnePack ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
 }
+
+/** Whether a thing is fruit or vegetables. */
+const isProduce = (name: string): boolean => produceWords.has(wantedOf(name).head?.term ?? '');
 
 const whole = (packs: number) => Math.min(maxPacks, Math.max(1, Math.ceil(packs)));

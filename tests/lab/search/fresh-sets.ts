@@ -154,3 +154,75 @@ export const freshSets: Readonly<Record<string, FreshSet>> = {
     ],
   },
 };
+
+/** These were written after the change, and nothing is adapted to them. */
+export const laterSets: Readonly<Record<string, FreshSet>> = {
+  en: {
+    searches: {
+      need: `food for the kids lunchbox = .*(apples|bananas|bagels|yogurt|bread|loaf|cheese|ham|grapes|sandwich.*|rolls?|wraps|bars|baguettes?|crisps|soup); rainy day comfort food = .*(soup|noodle.*|ice cream|cookies|curry.*|spaghetti.*|porridge.*|chocolate.*|pie|cheese|lasagne); before the gym = .*(bananas|oats|porridge.*|yogurt|eggs|bars|drink|nuts); sleepover = .*(popcorn|popping corn|pizza|cookies|crisps|ice cream|soda|lemonade|chocolate.*|pretzels); brunch with friends = .*(eggs|croissants|bagels|pancake.*|juice|yogurt|bacon|bread|loaf|muesli|porridge.*|oats)`,
+      plain: `cobs = .*sweetcorn.*; pancake = .*pancake.*; rolled oat = rolled oats; kidney beans = .*kidney beans.*; cherry drink = sparkling cherry soda|.*drink; peppers green = .*peppers?`,
+      typo: `brocoli crowns = .*broccoli.*; lemmonade = .*lemonade; kidny beans = .*kidney beans.*; appel juice = .*apple juice.*; vanila icecream = .*vanilla ice cream; strawbery = .*strawberries`,
+      negation: `lemonade not fizzy = .*lemonade; bagels without sesame = .*bagels; curry no meat = .*curry.*; cookies no nuts = .*cookies`,
+    },
+    lists: [
+      [
+        'Monday\n- 3 aubergines\n- yogurt\nTuesday\n- pasta',
+        'aubergines?; .*yogurt; .*(spaghetti|penne|fusilli|macaroni|tagliatelle)',
+      ],
+      ['apples\nOATS\n12 eggs (large), cheese', '.*apples; .*oats; .*eggs ~12; .*(cheese|cheddar|gouda|brie).*'],
+      ['running out of butter and milk\n1 bag carrots\nlemons x4', '.*butter; .*milk; .*carrots =1; .*lemons ~4'],
+    ],
+  },
+  de: {
+    searches: {
+      need: `Proviant für die Wanderung = .*(äpfel|bananen|brot.*|bauernbrot.*|baguettes|bauernkäse|laugenbrezeln|trauben); Mädelsabend = .*(popcornmais|trauben|schokoladencookies|laugenbrezeln|vanilleeis|kirschschorle|zitronenlimonade); Frühstück am Sonntag = .*(eier.*|buttercroissants|bagels|brot.*|naturjoghurt|haferflocken|haferbrei.*|bauernbrot.*); etwas Warmes = .*(suppe.*|haferbrei.*|gemüsecurry.*|nudelbecher)`,
+      plain: `Trauben = .*trauben; Haferbrei = .*haferbrei.*; Saft = .*saft.*; Tomaten = strauchtomaten; Käse = bauernkäse; Kirschlimo = kirschschorle`,
+      typo: `Kartofel = .*kartoffeln; Schokocokies = schokoladencookies; Mören = .*möhren; Auberschinen = auberginen; Joguhrt = naturjoghurt`,
+      negation: `Limo ohne Kohlensäure = .*limonade; Eis ohne Schokolade = vanilleeis; Curry ohne Fleisch = gemüsecurry.*`,
+    },
+    lists: [
+      ['Montag\n- 3 Auberginen\n- Joghurt\nDienstag\n- Nudeln', 'auberginen; naturjoghurt; .*(spaghetti|nudelbecher)'],
+      ['Äpfel\nMEHL\n12 Eier (groß), Käse', '.*äpfel; weizenmehl.*; eier.* ~12; bauernkäse'],
+      ['keine Butter mehr da\n1 Beutel Möhren\nZitronen x4', '.*butter; .*möhren =1; .*zitronen ~4'],
+    ],
+  },
+  fr: {
+    searches: {
+      need: `goûter des enfants = .*(cookies.*|bananes|pommes rouges|yaourt.*|croissants.*|bretzels.*|pancakes.*); provisions pour la randonnée = .*(pain.*|baguettes.*|pommes rouges|bananes|fromage.*|raisin.*|bretzels.*); brunch entre amis = .*(croissants.*|œufs.*|pancakes.*|bagels.*|yaourt.*|pain.*|baguettes.*); plat chaud = .*(soupe.*|curry.*|nouilles.*|spaghettis.*|porridge.*)`,
+      plain: `raisins = raisin.*; maïs en épi = épis.*; riz = riz.*; jus = jus.*; cookies = cookies.*; soupe = soupe.*`,
+      typo: `pome de terre = pommes de terre.*; chocolta cookie = cookies.*; brocolie = .*brocoli; aubergin = aubergines; yaourt natrue = yaourt.*`,
+      negation: `limonade sans bulles = citronnade.*; glace sans chocolat = glace.*; curry sans viande = curry.*`,
+    },
+    lists: [
+      ['Lundi\n- 3 aubergines\n- yaourt\nMardi\n- pâtes', 'aubergines; yaourt.*; spaghettis.*'],
+      ['pommes\nFARINE\n12 œufs (gros), fromage', 'pommes rouges; farine.*; œufs.* ~12; fromage.*'],
+      ['plus de beurre\n1 sac de carottes\ncitrons x4', 'beurre.*; carottes.* =1; citrons.* ~4'],
+    ],
+  },
+  es: {
+    searches: {
+      need: `merienda de los niños = .*(galletas.*|plátanos|manzanas.*|yogur.*|cruasanes.*|pretzels.*); comida para la excursión = .*(pan .*|baguettes.*|manzanas.*|plátanos|queso.*|uva.*|pretzels.*|fideos.*|espaguetis.*|sopa.*|curry.*); desayuno con amigos = .*(huevos.*|cruasanes.*|tortitas.*|bagels.*|yogur.*|pan .*|gachas.*|copos.*); plato caliente = .*(sopa.*|curry.*|fideos.*|espaguetis.*|gachas.*)`,
+      plain: `uvas = uva.*; mazorca = mazorcas.*; arroz = arroz.*; zumo = zumo.*; galletas = galletas.*; sopa = sopa.*`,
+      typo: `patatsa = patatas.*; galetas chocolate = galletas.*; brocoly = brócoli; berengenas = berenjenas; yogur natrual = yogur.*`,
+      negation: `limonada sin burbujas = limonada.*; helado sin chocolate = helado.*; curry sin carne = curry.*`,
+    },
+    lists: [
+      ['Lunes\n- 3 berenjenas\n- yogur\nMartes\n- pasta', 'berenjenas; yogur.*; espaguetis.*'],
+      ['manzanas\nHARINA\n12 huevos (grandes), queso', 'manzanas.*; harina.*; huevos.* ~12; queso.*'],
+      ['no queda mantequilla\n1 bolsa de zanahorias\nlimones x4', 'mantequilla.*; zanahorias.* =1; limones.* ~4'],
+    ],
+  },
+  ar: {
+    searches: {
+      need: `فطور الأطفال = .*(شوفان.*|زبادي.*|بيض.*|كرواسون.*|خبز.*|بان كيك.*|حليب.*|جبن.*); أكل الرحلة = .*(خبز.*|جبن.*|تفاح أحمر|موز|عنب.*|بريتزل.*); سهرة مع الأصدقاء = .*(ذرة الفشار|صودا.*|كوكيز.*|آيس كريم.*|بريتزل.*); شيء ساخن = .*(شوربة.*|كوب شوفان.*|كاري.*|نودلز.*)`,
+      plain: `عنب = عنب.*; ذرة حلوة = .*ذرة.*; أرز = .*أرز.*; عصير = عصير.*; كوكيز = كوكيز.*; شوربة = شوربة.*`,
+      typo: `بطاتس = بطاطس.*; كوكز = كوكيز.*; بروكلى = .*بروكلي; باذنجن = باذنجان; زبادى = زبادي.*`,
+      negation: `ليمون بدون قشر = ليمون.*; آيس كريم بدون شوكولاتة = آيس كريم.*; كاري بدون لحم = .*كاري.*`,
+    },
+    lists: [
+      ['الاثنين\n- ٣ باذنجان\n- زبادي\nالثلاثاء\n- مكرونة', 'باذنجان; زبادي.*; .*(سباغيتي.*|نودلز.*)'],
+      ['تفاح\nدقيق\n١٢ بيضة، جبن', 'تفاح أحمر; دقيق.*; بيض.* ~12; جبن.*'],
+      ['خلصت الزبدة\nكيس جزر\nليمون x4', 'زبدة.*; جزر.* =1; ليمون.* ~4'],
+    ],
+  },
+};

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { oneLanguage } from '../../../scripts/setup/languages-plugin.mjs';
-import { freshSets } from './fresh-sets.ts';
+import { freshSets, laterSets } from './fresh-sets.ts';
 
 /**
  * `npm run lab -- fresh`: how often searches and lists in five languages find the right product, with sets to which neither is
@@ -13,19 +13,25 @@ const share = (part: number, whole: number) =>
   whole === 0 ? '–' : `${part} of ${whole} (${((100 * part) / whole).toFixed(0)} %)`;
 
 const sections: string[] = [];
-for (const [language, set] of Object.entries(freshSets)) {
+for (const language of Object.keys(freshSets)) {
   const { module } = await runnerImport<typeof import('./fresh-shops.ts')>('tests/lab/search/fresh-shops.ts', {
     configFile: false,
     logLevel: 'error',
     plugins: [oneLanguage(language)],
   });
-  for (const shop of ['demonstration', 'supermarket'] as const) {
-    if (shop === 'supermarket' && language !== 'en') continue;
+  for (const [shop, sets, name] of [
+    ['demonstration', freshSets, 'demonstration'],
+    ['supermarket', freshSets, 'supermarket'],
+    ['demonstration', laterSets, 'demonstration, later set'],
+    ['supermarket', laterSets, 'supermarket, later set'],
+  ] as const) {
+    const set = sets[language];
+    if (!set || (shop === 'supermarket' && language !== 'en')) continue;
     const { rows, lists } = await module.measureFresh(shop, set);
     const all = Object.values(rows);
     const total = (key: 'all' | 'firstThree') => all.reduce((sum, row) => sum + row[key], 0);
     const { counts, misses } = lists;
-    sections.push(`## ${language}, ${shop}
+    sections.push(`## ${language}, ${name}
 
 | Searches and lines | among the first three |
 | --- | ---: |
