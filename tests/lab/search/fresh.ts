@@ -4,8 +4,8 @@ import { oneLanguage } from '../../../scripts/setup/languages-plugin.mjs';
 import { freshSets, laterSets } from './fresh-sets.ts';
 
 /**
- * `npm run lab -- fresh`: how often searches and lists in five languages find the right product, with sets to which neither is
- * adapted.
+ * `npm run lab -- fresh`: how often searches and lists in five languages find the right product, with sets that were written
+ * before these were changed, and after.
  */
 
 const resultFile = 'tests/lab/results/fresh.md';
