@@ -4,7 +4,7 @@
  * other way round; the likeliest stand first.
  */
 
-export const groupsOf = (text: string): string[] =>
+const groupsOf = (text: string): string[] =>
   text
     .split(/[\n;]/)
     .map((group) => group.trim())
