@@ -5,6 +5,11 @@ const filterInputs = ['paid', 'method', 'since'];
 
 /** The extensions about orders; see extensions.ts. */
 export const orderExtensions = {
+  'orders.between': {
+    meaning:
+      'The filters of the seller’s orders take the moment before which an order was placed (`placedBefore`), beside `since`. Needs `orders.pages` and `orders.sums`.',
+    inputs: { '/api/order/seller': ['placedBefore'], '/api/order/seller/sums': ['placedBefore'] },
+  },
   'orders.details': {
     meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',
     outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'],

@@ -2818,6 +2818,8 @@ export type OrderFilter = {
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment method. */
   payment?: InputMaybe<PaymentMethod>;
+  /** Only orders placed before this time. No order meets this over a store without the feature `orders.between`. */
+  placedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /**
    * Only orders whose promised time starts before this time. No order meets this over a store without the feature
    * `orders.promised`.
@@ -5305,6 +5307,8 @@ export type StoreFeature =
   | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
+  /** The seller filters orders by a moment before which they were placed. */
+  | 'ORDERS_BETWEEN'
   /** An order says more than its amount and its products. */
   | 'ORDERS_DETAILS'
   /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */

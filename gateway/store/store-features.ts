@@ -66,6 +66,7 @@ const knownVersions: Record<StoreFeature, number> = {
   NEWSLETTER: 1,
   NEWSLETTER_CONFIRM: 1,
   NEWSLETTER_LIST: 1,
+  ORDERS_BETWEEN: 1,
   ORDERS_DETAILS: 1,
   ORDERS_EXPORT: 1,
   ORDERS_KEYS: 1,

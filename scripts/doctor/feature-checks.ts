@@ -35,6 +35,8 @@ import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
   checkNextOrders,
+  checkOrderSums,
+  checkOrdersBetween,
   checkOrderExport,
   checkPromisedOrders,
   checkOrderLedger,
@@ -70,6 +72,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'newsletter.confirm': { check: checkNewsletterConfirmation, needsSeller: true },
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },
+  'orders.between': { check: checkOrdersBetween, needsSeller: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.export': { check: checkOrderExport, needsSeller: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
@@ -238,15 +241,6 @@ async function checkOrderSearch(visit: Visit, orders: OrderChecks | undefined): 
   const byOther = await find('no-such-name-in-any-order');
   if (outcomeOf(byOther) === true && recordsIn(byOther, 'orders').length === 0) return null;
   return untrue('A search finds orders without its words.', byOther);
-}
-
-async function checkOrderSums(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/order/seller/sums', { cookies: ['seller'] });
-  const sums = fieldOf(asked, 'sums');
-  const isComplete =
-    isRecord(sums) &&
-    ['count', 'amount', 'pendingCount', 'pendingAmount'].every((name) => typeof sums[name] === 'number');
-  return isComplete ? null : untrue('GET /api/order/seller/sums sends no sums.', asked);
 }
 
 async function checkPictureSizes(visit: Visit): Promise<Finding> {

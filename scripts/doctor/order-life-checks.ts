@@ -177,3 +177,26 @@ export async function checkOrderLedger(visit: Visit): Promise<Finding> {
   if (outcomeOf(sold) === true && Array.isArray(fieldOf(sold, 'bestSellers'))) return null;
   return untrue('GET /api/order/seller/best-sellers sends no bestSellers.', sold);
 }
+
+/** Asks for the orders and the sums before a moment at which there was no shop. */
+export async function checkOrdersBetween(visit: Visit): Promise<Finding> {
+  const ask = (path: string, query: Record<string, string>) =>
+    send(visit, visit.seller, `GET /api/order/${path}`, { cookies: ['seller'], query });
+  const placedBefore = '1970-01-02T00:00:00.000Z';
+  const listed = await ask('seller', { first: '10', placedBefore });
+  if (outcomeOf(listed) !== true || recordsIn(listed, 'orders').length > 0)
+    return untrue('GET /api/order/seller with placedBefore lists orders that were placed later.', listed);
+  const summed = await ask('seller/sums', { placedBefore });
+  const sums = fieldOf(summed, 'sums');
+  if (isRecord(sums) && sums['count'] === 0) return null;
+  return untrue('GET /api/order/seller/sums with placedBefore counts orders that were placed later.', summed);
+}
+
+export async function checkOrderSums(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/order/seller/sums', { cookies: ['seller'] });
+  const sums = fieldOf(asked, 'sums');
+  const isComplete =
+    isRecord(sums) &&
+    ['count', 'amount', 'pendingCount', 'pendingAmount'].every((name) => typeof sums[name] === 'number');
+  return isComplete ? null : untrue('GET /api/order/seller/sums sends no sums.', asked);
+}

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const head =
-  'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal placed,Added tax placed,Total placed,Subtotal settled,Added tax settled,Total settled,Paid,Refunded,Shipping,Promised From,Promised To,Test'.split(
+  'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal placed,Added tax placed,Total placed,Subtotal settled,Added tax settled,Total settled,Paid,Refunded,Shipping,Promised From,Promised To,Test,Paid in the period,Refunded in the period,Takings of the period,Added tax in the takings'.split(
     ',',
   );
 
@@ -76,7 +76,7 @@ const setFields = (
 async function lineWith(fields: Parameters<typeof setFields>[1], number = 1004): Promise<string> {
   const id = await changeOrder(number, fields);
   // A name may have a line end.
-  return (await fileOf(`?ids=${id}`)).split(/(?<=Test)\r\n/)[1] ?? '';
+  return (await fileOf(`?ids=${id}`)).split(/(?<=Added tax in the takings)\r\n/)[1] ?? '';
 }
 
 test('the file has every order of the lists once, newest first, with test orders last', async () => {
@@ -87,7 +87,7 @@ test('the file has every order of the lists once, newest first, with test orders
   const text = await fileOf();
   expect(text.startsWith(`${head.join(',')}\r\n`)).toBe(true);
   const [, ...rows] = cellsOf(text);
-  const isTest = (row: string[]) => row.at(-1) === 'test';
+  const isTest = (row: string[]) => row[20] === 'test';
   const firstTest = rows.findIndex(isTest);
   expect([firstTest, rows.length]).toEqual([900, 1196]);
   expect(rows.slice(firstTest).every(isTest)).toBe(true);
@@ -131,7 +131,7 @@ test('a file by promised time continues after its first 1,000 orders, whose time
     }
     const { text } = await (await byPromise.seller()).get('/api/order/export?sort=promised');
     const [, ...lines] = cellsOf(text);
-    const numbersOf = (kind: string) => lines.filter((line) => line.at(-1) === kind).map(([number]) => Number(number));
+    const numbersOf = (kind: string) => lines.filter((line) => line[20] === kind).map(([number]) => Number(number));
     const dueAt = (number: number) => timeOf(number) ?? Infinity;
     const sorted = (numbers: number[]) =>
       [...new Set(numbers)].sort((one, other) =>
@@ -158,7 +158,7 @@ test('the exported file has one line per order, and no cell that a spreadsheet w
   expect(line).toMatch(
     /^1004,2026-01-31 09:30,"'=HYPERLINK\(""https:\/\/evil\.example""\) Green",'@ada,\+1 555,"'-1 ""A"", B;, Springfield, Oregon 97477, USA","/,
   );
-  expect(line.endsWith(',Cash on delivery,5.98,0.11,6.09,,,,0.00,0.00,0.00,,,\r\n')).toBe(true);
+  expect(line.endsWith(',Cash on delivery,5.98,0.11,6.09,,,,0.00,0.00,0.00,,,,0.00,0.00,0.00,0.00\r\n')).toBe(true);
 });
 
 test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
@@ -193,10 +193,12 @@ test('the exported file has the stage and the money of an order', async () => {
     ])
     .execute();
   expect(await fileOf(`?ids=${order_id}`)).toMatch(
-    /,Ready,Cash on delivery,5\.98,0\.11,6\.59,,,,6\.59,1\.50,0\.50,,,\r\n$/,
+    /,Ready,Cash on delivery,5\.98,0\.11,6\.59,,,,6\.59,1\.50,0\.50,,,,6\.59,1\.50,5\.09,0\.09\r\n$/,
   );
   // Without an entry in its ledger, a paid order is paid whole.
-  expect(await lineWith({ ...money, is_paid: 1 }, 1007)).toMatch(/,6\.59,,,,6\.59,0\.00,0\.50,,,\r\n$/);
+  expect(await lineWith({ ...money, is_paid: 1 }, 1007)).toMatch(
+    /,6\.59,,,,6\.59,0\.00,0\.50,,,,0\.00,0\.00,0\.00,0\.00\r\n$/,
+  );
 });
 
 test('the exported file has what was found, what it cost and the promised time, in the time zone of the shop', async () => {
@@ -241,11 +243,13 @@ test('the exported file has what was found, what it cost and the promised time, 
   expect(file).toContain(
     ',"3 × Vine Tomatoes (Not found, not charged); 3 × Vine Tomatoes (2 of 3 found, 480 g); 3 × Vine Tomatoes (Replaced by 3 × Oat Milk)",Ready To Collect,',
   );
-  expect(file.endsWith(',5.98,0.11,6.59,3.93,0.07,4.50,0.00,0.00,0.50,2026-03-29 02:00,2026-03-29 03:00,\r\n')).toBe(
-    true,
-  );
+  expect(
+    file.endsWith(
+      ',5.98,0.11,6.59,3.93,0.07,4.50,0.00,0.00,0.50,2026-03-29 02:00,2026-03-29 03:00,,0.00,0.00,0.00,0.00\r\n',
+    ),
+  ).toBe(true);
   await changeOrder(1008, { stage: 'DONE' });
-  expect(await fileOf(`?ids=${order_id}`)).toContain(',Collected,Cash on delivery,');
+  expect(await fileOf(`?ids=${order_id}`)).toContain(',Collected,Cash at the shop,');
 });
 
 const tax = (
@@ -263,7 +267,7 @@ const tax = (
   settled_tax_cents: settled?.[1] ?? null,
 });
 
-test('each tax rate has columns of its own, as placed and as settled, and totals are told apart', async () => {
+test('each tax rate has columns of its own, as placed and in the takings, and totals are told apart', async () => {
   const rated = { tax_name: 'Class', tax_rate: 1900 };
   const settled = { settled_cents: 2260, settled_tax_cents: 0, settled_at: now };
   const ids = [
@@ -276,14 +280,27 @@ test('each tax rate has columns of its own, as placed and as settled, and totals
       tax(ids[0], 1900, [1000, 190], [1000, 190]),
       tax(ids[0], 700, [2000, 140], [1000, 70]),
       tax(ids[1], 550, [498, 27]),
+      // Only a substitute has this rate.
+      tax(ids[1], 210, [0, 0], [100, 2]),
       // A rate of goods without a price has no columns.
       tax(ids[1], 0, [0, 0]),
     ])
     .execute();
+  const paid = {
+    id: `${ids[0]}-paid`,
+    order_id: ids[0],
+    kind: 'CASH_TAKEN' as const,
+    reason: null,
+    provider_ref: null,
+  };
+  await queryOf()
+    .insertInto('money_moves')
+    .values({ ...paid, cents: 2260, at: now + 1 })
+    .execute();
   const [names, first, second] = cellsOf(await fileOf(`?ids=${ids.join()}`));
   expect(names?.slice(head.length)).toEqual(
-    ['19', '7', '5.5'].flatMap((rate) =>
-      ['placed', 'settled'].flatMap((when) => [`Net ${rate} % ${when}`, `Tax ${rate} % ${when}`]),
+    ['19', '7', '5.5', '2.1'].flatMap((rate) =>
+      ['placed', 'in the takings'].flatMap((when) => [`Net ${rate} % ${when}`, `Tax ${rate} % ${when}`]),
     ),
   );
   const cells = (row: string[] | undefined) => Object.fromEntries(names!.map((name, at) => [name, row?.[at]]));
@@ -293,11 +310,15 @@ test('each tax rate has columns of its own, as placed and as settled, and totals
     'Net 19 % placed': '10.00',
     'Tax 19 % placed': '1.90',
     'Net 7 % placed': '20.00',
-    'Tax 7 % settled': '0.70',
-    'Net 7 % settled': '10.00',
+    'Tax 7 % in the takings': '0.70',
+    'Net 7 % in the takings': '10.00',
     'Tax 5.5 % placed': '',
   });
-  expect(cells(second)).toMatchObject({ 'Tax 5.5 % placed': '0.27', 'Tax 5.5 % settled': '', 'Tax 7 % placed': '' });
+  expect(cells(second)).toMatchObject({
+    'Tax 5.5 % placed': '0.27',
+    'Tax 5.5 % in the takings': '',
+    'Tax 7 % placed': '',
+  });
 });
 
 test('in a shop with decimal commas, semicolons separate the cells, and times and amounts are as spreadsheets there have them', async () => {
@@ -320,7 +341,7 @@ test('in a shop with decimal commas, semicolons separate the cells, and times an
   const { text } = await (await german.seller()).get(`/api/order/export?ids=${order}`);
   const [names, row] = cellsOf(text, ';');
   expect(names?.slice(-4)).toEqual(
-    ['placed', 'settled'].flatMap((when) => [`"Net 5,5 % ${when}"`, `"Tax 5,5 % ${when}"`]),
+    ['placed', 'in the takings'].flatMap((when) => [`"Net 5,5 % ${when}"`, `"Tax 5,5 % ${when}"`]),
   );
   expect(row?.slice(0, 3)).toEqual(['1002', '31.01.2026 09:30', 'Ada Green']);
   expect(row?.[9]).toBe('"1234,56"');

@@ -191,6 +191,8 @@ async function useEverything(): Promise<void> {
     `seller?last=50&sort=promised&before=${own.pageInfo.endCursor}`,
     'seller?first=50&sort=promised&stages=PLACED,READY',
     `seller?first=50&promisedFrom=${lately}&promisedBefore=${tomorrow}&count=true`,
+    `seller?first=50&since=${since}&placedBefore=${lately}&count=true`,
+    `seller/sums?since=${since}&placedBefore=${lately}&stages=DONE,READY`,
     `seller/sums?promisedFrom=${lately}&promisedBefore=${tomorrow}&stages=DONE,READY`,
     `seller/promises?promisedFrom=${lately}&promisedBefore=${tomorrow}&stages=PLACED`,
     'seller/sums?stages=DONE,READY',
@@ -209,7 +211,12 @@ async function useEverything(): Promise<void> {
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }
-  for (const query of ['', `?since=${since}&search=name12`, `?since=${lately}&stages=DONE&sort=promised`])
+  for (const query of [
+    '',
+    `?since=${since}&search=name12`,
+    `?since=${lately}&stages=DONE&sort=promised`,
+    `?since=${since}&placedBefore=${lately}`,
+  ])
     expect((await seller.get(`/api/order/export${query}`)).text).toMatch(/^Number,/);
   let ifVersion: number | undefined;
   for (const [call, body] of [

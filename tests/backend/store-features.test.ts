@@ -40,6 +40,7 @@ test('the store names its features and settings, to be cached by clients', async
       'newsletter.confirm': 1,
       'newsletter.list': 1,
       'order.stages': 1,
+      'orders.between': 1,
       'orders.details': 1,
       'orders.export': 1,
       'orders.keys': 1,

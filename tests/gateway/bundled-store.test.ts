@@ -38,6 +38,7 @@ const extended = {
     'NEWSLETTER',
     'NEWSLETTER_CONFIRM',
     'NEWSLETTER_LIST',
+    'ORDERS_BETWEEN',
     'ORDERS_DETAILS',
     'ORDERS_EXPORT',
     'ORDERS_KEYS',

@@ -151,6 +151,7 @@ describe('claimed features', () => {
     'law.country',
     'newsletter',
     'order.stages',
+    'orders.between',
     'orders.details',
     'orders.keys',
     'orders.lean',

@@ -28,7 +28,8 @@ const order = {
   shippingCents: 490,
   amountCents: 123_946,
   settled: { amountCents: 100_490, taxCents: 0, at: 1 },
-  provider: 'sandbox',
+  provider: null,
+  taxRule: { mode: 'RATES', firstTax: { name: 'Essen', basisPoints: 550 }, feeTax: 'CLASS_A' },
   slot: { id: 's', kind: 'PICKUP', start: Date.parse('2026-03-29T01:30Z'), end: Date.parse('2026-03-29T03:30Z') },
 } as Partial<Order> as Order;
 
@@ -45,11 +46,11 @@ const ledger = {
 } as Partial<OrderLedger> as OrderLedger;
 
 test('in a German shop, the cells of the file of orders have German words, numbers and times', () => {
-  const rows = createOrderRows({ locale: 'de-DE', timeZone: 'Europe/Berlin' }, [550]);
+  const rows = createOrderRows({ locale: 'de-DE', timeZone: 'Europe/Berlin', period: { from: 0, to: 10 } }, [550]);
   expect(rows.head).toMatch(
-    /^Number;Time;.*;Test;"Net 5,5 % placed";"Tax 5,5 % placed";"Net 5,5 % settled";"Tax 5,5 % settled"\r\n$/,
+    /^Nummer;Zeit;Name;E-Mail;.*;Einnahmen im Zeitraum;.*;"Netto 5,5 % bestellt";"Steuer 5,5 % bestellt";"Netto 5,5 % in den Einnahmen";"Steuer 5,5 % in den Einnahmen"\r\n$/,
   );
-  expect(rows.row({ order, ledger })).toBe(
+  expect(rows.row({ order, ledger, refundedLines: [], moves: [] })).toBe(
     [
       '1001',
       '29.03.2026 01:30',
@@ -59,7 +60,7 @@ test('in a German shop, the cells of the file of orders have German words, numbe
       'Gartenweg 1, 10115 Berlin, Deutschland',
       '"3 × Äpfel (Nicht gefunden, nicht berechnet); 3 × Äpfel (2 von 3 gefunden, 480 g); 3 × Äpfel (Ersetzt durch 3 × Birnen)"',
       'Bereit zur Abholung',
-      'Barzahlung bei Lieferung',
+      'Barzahlung im Laden',
       '1234,56',
       '0,00',
       '1239,46',
@@ -71,11 +72,15 @@ test('in a German shop, the cells of the file of orders have German words, numbe
       '4,90',
       '29.03.2026 03:30',
       '29.03.2026 05:30',
-      'Test',
+      '',
+      '0,00',
+      '0,00',
+      '0,00',
+      '0,00',
       '1234,00',
       '5,46',
-      '1234,00',
-      '5,46',
+      '',
+      '',
     ]
       .map((cell) => (cell.includes(',') && !cell.startsWith('"') ? `"${cell}"` : cell))
       .join(';') + '\r\n',

@@ -60,6 +60,7 @@ test('the file of orders has the words of the pages, in every language', async (
   for (const [file, web] of pairs) {
     expect(file.stageNames).toEqual(web.stageNames);
     expect([file.readyToCollect, file.collected]).toEqual([web.readyToCollect, web.collected]);
+    expect(file.cashAtShop).toBe(web.cashAtShop);
     expect(file.paymentNames).toEqual({ COD: web.cashOnDelivery, Online: web.onlinePayment });
     expect(file.notFound).toBe(web.notFound);
     for (const count of [1, 2, 3, 11]) {

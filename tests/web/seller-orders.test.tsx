@@ -358,6 +358,29 @@ test('the exported file has all filtered orders, not only the loaded ones: the s
   await screen.findByRole('button', { name: 'Export CSV' });
 });
 
+test('the seller chooses a month or two days, and the file has their orders and their name', async () => {
+  answerFeatures('ORDERS_EXPORT', 'ORDERS_BETWEEN');
+  const asks = answerOrders([aSellersOrder()]);
+  const names: string[] = [];
+  const { asked } = answerFiles(new Response('\uFEFFNumber\r\n', csv));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = renderApp('/seller/orders?from=2026-02-10&to=2026-02-03');
+  const period = await screen.findByRole('combobox', { name: 'Period' });
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-02-03');
+  expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-02-10');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(names).toEqual(['orders-2026-02-03-2026-02-10.csv']));
+  expect(decodeURIComponent(asked[0]!)).toMatch(/since=2026-02-0\dT.*&placedBefore=2026-02-1\dT/);
+  const month = within(period).getAllByRole<HTMLOptionElement>('option')[5]!;
+  await user.selectOptions(period, month);
+  const firstDay = month.value;
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(firstDay));
+  expect(screen.getByLabelText<HTMLInputElement>('Last day').value.slice(0, 7)).toBe(firstDay.slice(0, 7));
+  await waitFor(() => expect(asks.at(-1)?.filter).toMatchObject({ placedBefore: expect.any(String) }));
+});
+
 test('a file that is refused or that breaks off is not saved, and a sentence says so', async () => {
   answerFeatures('ORDERS_EXPORT');
   answerOrders(manyOrders(3));

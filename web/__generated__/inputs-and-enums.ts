@@ -552,6 +552,8 @@ export type OrderFilter = {
   isPaid?: boolean | null | undefined;
   /** Only orders with this payment method. */
   payment?: PaymentMethod | null | undefined;
+  /** Only orders placed before this time. No order meets this over a store without the feature `orders.between`. */
+  placedBefore?: string | null | undefined;
   /**
    * Only orders whose promised time starts before this time. No order meets this over a store without the feature
    * `orders.promised`.
@@ -1210,6 +1212,8 @@ export type StoreFeature =
   | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
+  /** The seller filters orders by a moment before which they were placed. */
+  | 'ORDERS_BETWEEN'
   /** An order says more than its amount and its products. */
   | 'ORDERS_DETAILS'
   /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */

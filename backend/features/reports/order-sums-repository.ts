@@ -116,7 +116,7 @@ export async function openSums(database: Database): Promise<SumOrders> {
   const [hours, months] = await readShopValues(database.query, [hourlySums.untilName, monthlySums.untilName]);
   const summedUntil = { hours: Number(hours ?? 0), months: Number(months ?? 0) };
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
-    const period = { from: filter.since ?? 0, to };
+    const period = { from: filter.since ?? 0, to: Math.min(to, filter.placedBefore ?? to) };
     return sumPeriod(database, kindsOf(filter), period, filter, summedUntil);
   };
 }
@@ -132,7 +132,7 @@ function ordersInStages(
   { query }: Database,
   { paymentType, isPaid }: OrderKind,
   stages: readonly OrderStage[],
-  { since = 0, ...names }: OrderFilter,
+  { since = 0, placedBefore, ...names }: OrderFilter,
 ) {
   return query
     .selectFrom('orders')
@@ -140,6 +140,7 @@ function ordersInStages(
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where(sql<number>`created_at + 0`, '>=', since)
+    .$if(placedBefore !== undefined, (orders) => orders.where(sql<number>`created_at + 0`, '<', placedBefore ?? 0))
     .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)));
 }
 

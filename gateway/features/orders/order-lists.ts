@@ -96,8 +96,10 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
-  /** Whether no order can match: none of the stages or orders is wanted, or the store has no stages, no search or no promised times. */
-  function matchesNone({ stages, search, ids, promisedFrom, promisedBefore, promisedKind }: OrderCriteria): boolean {
+  /** Whether no order can match: none of the stages or orders is wanted, or the store lacks a filter. */
+  function matchesNone(criteria: OrderCriteria): boolean {
+    const { stages, search, ids, placedBefore, promisedFrom, promisedBefore, promisedKind } = criteria;
+    if (placedBefore != null && !features.has('ORDERS_BETWEEN')) return true;
     if ((promisedFrom ?? promisedBefore ?? promisedKind) != null && !features.has('ORDERS_PROMISED')) return true;
     const hasNoStage = stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
     return hasNoStage || ids?.length === 0 || ((search ?? ids) != null && !features.has('ORDERS_SEARCH'));
@@ -218,11 +220,13 @@ const sorts: Record<OrderSort, string> = { NEWEST: 'newest', PROMISED: 'promised
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
 function filterQuery(criteria: OrderCriteria): QueryParameters {
-  const { isPaid, payment, since, stages, search, ids, promisedFrom, promisedBefore, promisedKind } = criteria;
+  const { isPaid, payment, since, placedBefore, stages, search, ids, promisedFrom, promisedBefore, promisedKind } =
+    criteria;
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
     ...(since != null && { since }),
+    ...(placedBefore != null && { placedBefore }),
     ...(stages != null && { stages: stages.join() }),
     ...(search != null && { search }),
     ...(ids != null && { ids: ids.join() }),

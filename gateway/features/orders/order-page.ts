@@ -20,6 +20,8 @@ export interface OrderCriteria {
   payment?: PaymentMethod | null | undefined;
   /** A moment in RFC 3339: orders placed then or later. */
   since?: string | null | undefined;
+  /** A moment in RFC 3339: orders placed before. Only the store can filter by it. */
+  placedBefore?: string | null | undefined;
   stages?: readonly OrderStage[] | null | undefined;
   /**
    * The ids of the orders. Only the store can search and list by id: the criteria of a list that the gateway cuts have

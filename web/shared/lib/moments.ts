@@ -10,6 +10,7 @@ const styles = {
   day: { month: 'short', day: 'numeric' },
   /** The day with its year. */
   date: { dateStyle: 'medium' },
+  month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

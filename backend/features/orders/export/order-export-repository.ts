@@ -6,9 +6,12 @@ import { paddedIds } from '#backend/db/padded-ids.ts';
 import { neverDue, selectAllOrders, type ListSort, type Position } from '../lists/order-list-repository.ts';
 import type { StageFilter } from '../lists/order-search-repository.ts';
 import { readAmounts } from '../order-ledger-repository.ts';
-import type { OrderLedger } from '../order-ledger.ts';
+import type { OrderLedger, RefundedLine } from '../order-ledger.ts';
 import { withLines } from '../order-repository.ts';
 import type { Order } from '../order.ts';
+import type { Period } from '../past-sums-repository.ts';
+import { readRefundedLines } from '../refunds/refund-line-repository.ts';
+import type { TakingsLedger } from '../rules/order-takings.ts';
 
 /** The list of orders of a file. */
 export interface ExportedList {
@@ -16,11 +19,20 @@ export interface ExportedList {
   sort: ListSort;
 }
 
+/** The period whose takings a file has: that of the filter, or all time. */
+export const periodOf = ({ filter: { since = 0, placedBefore = Number.MAX_SAFE_INTEGER } }: ExportedList): Period => ({
+  from: since,
+  to: placedBefore,
+});
+
 /** What a file needs to know before its first row. */
 interface Outline {
-  /** The numbers of its orders, in their sequence: test orders last, because their payments move no money. */
+  /**
+   * The numbers of its orders, in their sequence. After those of the list come the other ones whose money moved in the period: a
+   * refund counts on its day. Test orders are last, because their payments move no money.
+   */
   numbers: number[];
-  /** The rates of the taxes in their prices, in basis points, highest first. They never change after an order is placed. */
+  /** The rates of the taxes in their prices, in basis points, highest first. */
   rates: number[];
 }
 
@@ -28,11 +40,25 @@ interface Outline {
 const pageSize = 1000;
 
 /** Reads the outline of a file, page by page, until `isGone`. */
-export async function readOutline(
-  database: Database,
-  { filter, sort }: ExportedList,
-  isGone: () => boolean,
-): Promise<Outline> {
+export async function readOutline(database: Database, list: ExportedList, isGone: () => boolean): Promise<Outline> {
+  const listed = await readNumbers(database, list, isGone);
+  const { since, placedBefore, ...filter } = list.filter;
+  const isAllTime = since === undefined && placedBefore === undefined;
+  const moved = { sort: list.sort, filter: { ...filter, moved: periodOf(list) } };
+  const others = isAllTime ? null : await readNumbers(database, moved, isGone);
+  const known = new Set(others && listed.numbers);
+  return {
+    numbers: [
+      ...listed.numbers,
+      ...(others?.numbers ?? []).filter((number) => !known.has(number)),
+      ...listed.testNumbers,
+    ],
+    rates: [...new Set([...listed.rates, ...(others?.rates ?? [])])].sort((one, other) => other - one),
+  };
+}
+
+/** The numbers of the orders of a list, those of test orders apart, and the rates of their taxes. */
+async function readNumbers(database: Database, { filter, sort }: ExportedList, isGone: () => boolean) {
   const [numbers, testNumbers]: [number[], number[]] = [[], []];
   const rates = new Set<number>();
   let from: Position | null = null;
@@ -50,7 +76,7 @@ export async function readOutline(
     const taxed = (rows ?? []).filter((row) => row.tax_rate !== null).map(({ id }) => id);
     for (const rate of await ratesOf(database, taxed)) rates.add(rate);
   } while (from !== null && !isGone());
-  return { numbers: numbers.concat(testNumbers), rates: [...rates].sort((one, other) => other - one) };
+  return { numbers, testNumbers, rates };
 }
 
 /** The rates of the taxes in the prices of these orders. */
@@ -61,7 +87,8 @@ async function ratesOf({ query }: Database, orderIds: readonly string[]): Promis
     .select('rate')
     .distinct()
     .where('order_id', 'in', paddedIds(orderIds))
-    .where(sql<number>`net_cents + tax_cents`, '>', 0)
+    // A substitute can have a rate that no ordered product has.
+    .where(sql<number>`net_cents + tax_cents + coalesce(settled_net_cents + settled_tax_cents, 0)`, '>', 0)
     .execute();
   return rows.map(({ rate }) => rate);
 }
@@ -70,6 +97,10 @@ async function ratesOf({ query }: Database, orderIds: readonly string[]): Promis
 export interface ExportedOrder {
   order: Order;
   ledger: OrderLedger | undefined;
+  /** The lines that refunds are for. */
+  refundedLines: readonly RefundedLine[];
+  /** The moves of its money with their times. */
+  moves: TakingsLedger['moves'];
 }
 
 /** The orders of these numbers, in their sequence. */
@@ -82,9 +113,29 @@ export async function readExported({ query }: Database, numbers: readonly number
     .execute();
   const orders = await withLines(query, rows);
   const ledgers = await readAmounts(query, orders);
+  const moved = orders.filter(({ id }) => ledgers.get(id)?.moves.length).map(({ id }) => id);
+  const moves = await readMoves(query, moved);
+  const refundedLines = await readRefundedLines(query, moved);
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   return numbers.flatMap((number) => {
     const order = byNumber.get(number);
-    return order ? [{ order, ledger: ledgers.get(order.id) }] : [];
+    if (!order) return [];
+    const { id } = order;
+    return [{ order, ledger: ledgers.get(id), refundedLines: refundedLines.get(id) ?? [], moves: moves.get(id) ?? [] }];
   });
+}
+
+/** The moves of the money of these orders. */
+async function readMoves(query: Database['query'], orderIds: readonly string[]) {
+  const moves = new Map<string, TakingsLedger['moves'][number][]>();
+  if (orderIds.length === 0) return moves;
+  const rows = await query
+    .selectFrom('money_moves')
+    .select(['order_id', 'kind', 'cents', 'at'])
+    .where('order_id', 'in', paddedIds(orderIds))
+    .execute();
+  for (const { order_id, kind, cents, at } of rows) {
+    moves.set(order_id, [...(moves.get(order_id) ?? []), { kind, cents, at: Number(at) }]);
+  }
+  return moves;
 }

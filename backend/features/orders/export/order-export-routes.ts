@@ -13,6 +13,12 @@ import { viewedFilter } from '../lists/viewed-filter.ts';
 import { exportOrders } from './order-export.ts';
 import * as texts from './texts.ts';
 
+/** The header of a file that is saved under that name (RFC 6266): names with other letters than ASCII are encoded. */
+const attachment = (name: string) =>
+  /^[\w.-]+$/.test(name)
+    ? `attachment; filename="${name}"`
+    : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+
 /** GET order/export: an extension. */
 export function registerOrderExportRoute(app: App, context: AppContext): void {
   const { config, database } = context;
@@ -30,7 +36,7 @@ export function registerOrderExportRoute(app: App, context: AppContext): void {
         security: [{ seller: [] }],
         summary: 'The orders of a filter as a CSV file',
         description:
-          'UTF-8 with a byte order mark, by RFC 4180, for spreadsheets of the shop’s locale; test orders last. The file has all orders and is sent while it is written: when the store cannot finish it, the connection breaks. One file at a time for each member of staff.',
+          'UTF-8 with a byte order mark, by RFC 4180, for spreadsheets of the shop’s locale; test orders last. With `since` or `placedBefore` it also has the orders of other days whose money moved in that period, and its columns of takings add up to the takings of the period. The file has all orders and is sent while it is written: when the store cannot finish it, the connection breaks. One file at a time for each member of staff.',
         querystring: exportQuery,
         response: {
           ...envelope({}),
@@ -53,7 +59,7 @@ export function registerOrderExportRoute(app: App, context: AppContext): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'attachment; filename="orders.csv"');
+        .header('content-disposition', attachment(`${texts.fileName}.csv`));
       return reply.send(file);
     },
   );

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#backend/db/database.ts';
 import { createOrderRows, type FileForm } from './order-rows.ts';
-import { readExported, readOutline, type ExportedList } from './order-export-repository.ts';
+import { periodOf, readExported, readOutline, type ExportedList } from './order-export-repository.ts';
 
 /** Orders that are read and written at once. SQLite works in this thread: shoppers wait for one page. */
 const ordersPerPage = 100;
@@ -14,10 +14,10 @@ const ordersPerPage = 100;
 export async function* exportOrders(
   database: Database,
   list: ExportedList,
-  { isGone, ...form }: FileForm & { /** Whether the client has left. */ isGone: () => boolean },
+  { isGone, ...form }: Omit<FileForm, 'period'> & { /** Whether the client has left. */ isGone: () => boolean },
 ): AsyncGenerator<string> {
   const { numbers, rates } = await readOutline(database, list, isGone);
-  const rows = createOrderRows(form, rates);
+  const rows = createOrderRows({ ...form, period: periodOf(list) }, rates);
   yield `\uFEFF${rows.head}`;
   for (let at = 0; at < numbers.length; at += ordersPerPage) {
     await nextTurn();

@@ -5,64 +5,59 @@ import type { IncludedTax } from '#backend/money.ts';
 import { emptyLedger } from '../order-ledger-repository.ts';
 import type { LinePick } from '../order-ledger.ts';
 import type { Order, OrderLine } from '../order.ts';
+import type { Period } from '../past-sums-repository.ts';
 import { moneyOf } from '../rules/order-money.ts';
+import { takingsOf } from '../rules/order-takings.ts';
 import * as rules from '../rules/texts.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
 import * as texts from './texts.ts';
-
-const columns = [
-  'Number',
-  'Time',
-  'Name',
-  'Email',
-  'Phone',
-  'Address',
-  'Products',
-  'Stage',
-  'Payment',
-  'Subtotal placed',
-  'Added tax placed',
-  'Total placed',
-  'Subtotal settled',
-  'Added tax settled',
-  'Total settled',
-  'Paid',
-  'Refunded',
-  'Shipping',
-  'Promised From',
-  'Promised To',
-  'Test',
-];
 
 /** The form of a file in a shop. */
 export interface FileForm {
   locale: string;
   timeZone: string;
+  /** The period whose takings the file has. */
+  period: Period;
 }
 
 /**
  * The rows of a file of orders as lines of CSV. `rates` are the rates of the taxes in the prices, in basis points: each has its own
- * columns after the others, the net price and the tax, as placed and as settled.
+ * columns after the others, the net price and the tax, as placed and in the takings of the period.
  */
-export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly number[]) {
+export function createOrderRows({ locale, timeZone, period }: FileForm, rates: readonly number[]) {
   const { decimal, separator } = dialectOf(locale);
   const momentText = momentFormat(locale, timeZone);
   const amountText = (cents: number | undefined) =>
     cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', decimal);
 
-  function taxHead(rate: number): string[] {
+  function taxHead(rate: number): readonly string[] {
     const percent = amountText(rate).replace(/[.,]?0+$/, '');
-    return ['placed', 'settled'].flatMap((when) => [`Net ${percent} % ${when}`, `Tax ${percent} % ${when}`]);
+    return texts.taxColumns(`${percent} %`);
   }
 
   function taxCells(taxes: readonly IncludedTax[], rate: number): string[] {
     const tax = taxes.find(({ basisPoints }) => basisPoints === rate);
-    return tax && tax.netCents + tax.taxCents > 0 ? [amountText(tax.netCents), amountText(tax.taxCents)] : ['', ''];
+    return tax && (tax.netCents !== 0 || tax.taxCents !== 0)
+      ? [amountText(tax.netCents), amountText(tax.taxCents)]
+      : ['', ''];
+  }
+
+  /** The cells of the takings, and those of each rate. Test orders have none: their payments move no money. */
+  function takingsCells({ order, ledger, refundedLines, moves }: ExportedOrder) {
+    if (order.provider === 'sandbox') return { sums: ['', '', '', ''], taxes: [] };
+    const takings = takingsOf(order, { ...(ledger ?? emptyLedger), refundedLines, moves }, period);
+    const { paidCents, refundedCents, addedTaxCents, includedTaxes } = takings;
+    // With a rate that has no column, the file would lack a tax.
+    const lost = includedTaxes.some(({ basisPoints, taxCents }) => taxCents !== 0 && !rates.includes(basisPoints));
+    if (lost) throw new Error('An order got a new tax rate while its file was written.');
+    const sums = [paidCents, refundedCents, paidCents - refundedCents, addedTaxCents].map(amountText);
+    return { sums, taxes: includedTaxes };
   }
 
   return {
-    head: csvLine([...columns, ...rates.flatMap(taxHead)], separator),
-    row({ order, ledger = emptyLedger }: ExportedOrder): string {
+    head: csvLine([...Object.values(texts.columns), ...rates.flatMap(taxHead)], separator),
+    row(exported: ExportedOrder): string {
+      const { order, ledger = emptyLedger } = exported;
       const { address, settled, slot } = order;
       const { picks, taxes } = ledger;
       const { paidCents, refundedCents } = moneyOf(order, ledger);
@@ -74,7 +69,7 @@ export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly 
           picks.find((pick) => pick.line === at),
         ),
       );
-      const settledTaxes = settled ? (taxes.settled ?? taxes.placed) : [];
+      const takings = takingsCells(exported);
       return csvLine(
         [
           String(order.number),
@@ -85,7 +80,7 @@ export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly 
           harmless(addressLines(address).join(', ')),
           harmless(lines.join('; ')),
           stageName(order),
-          texts.paymentNames[order.paymentType],
+          paymentName(order),
           amountText(order.subtotalCents),
           amountText(order.taxCents),
           amountText(order.amountCents),
@@ -98,7 +93,8 @@ export function createOrderRows({ locale, timeZone }: FileForm, rates: readonly 
           slot ? momentText(slot.start) : '',
           slot ? momentText(slot.end) : '',
           order.provider === 'sandbox' ? texts.test : '',
-          ...rates.flatMap((rate) => [...taxCells(taxes.placed, rate), ...taxCells(settledTaxes, rate)]),
+          ...takings.sums,
+          ...rates.flatMap((rate) => [...taxCells(taxes.placed, rate), ...taxCells(takings.taxes, rate)]),
         ],
         separator,
       );
@@ -122,6 +118,9 @@ function stageName({ stage, slot }: Order): string {
   if (slot?.kind === 'PICKUP' && stage === 'DONE') return rules.collected;
   return rules.stageNames[stage];
 }
+
+const paymentName = ({ paymentType, slot }: Order): string =>
+  paymentType === 'COD' && slot?.kind === 'PICKUP' ? texts.cashAtShop : texts.paymentNames[paymentType];
 
 function lineText({ name, quantity }: OrderLine, pick: LinePick | undefined): string {
   const found = pick && pickText(pick, quantity);

@@ -1,4 +1,46 @@
+/** The name of the file, without its ending. */
+export const fileName = 'orders';
+
+/** The names of the columns, in their sequence. "Placed" is what was ordered, "settled" what was found of it. */
+export const columns = {
+  number: 'Number',
+  time: 'Time',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  products: 'Products',
+  stage: 'Stage',
+  payment: 'Payment',
+  subtotalPlaced: 'Subtotal placed',
+  addedTaxPlaced: 'Added tax placed',
+  totalPlaced: 'Total placed',
+  subtotalSettled: 'Subtotal settled',
+  addedTaxSettled: 'Added tax settled',
+  totalSettled: 'Total settled',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  shipping: 'Shipping',
+  promisedFrom: 'Promised From',
+  promisedTo: 'Promised To',
+  test: 'Test',
+  paidInPeriod: 'Paid in the period',
+  refundedInPeriod: 'Refunded in the period',
+  takings: 'Takings of the period',
+  addedTaxInTakings: 'Added tax in the takings',
+};
+
+/** The names of the columns of a tax rate such as `5.5 %`: the net price and the tax, as ordered and in the takings. */
+export const taxColumns = (rate: string): readonly string[] => [
+  `Net ${rate} placed`,
+  `Tax ${rate} placed`,
+  `Net ${rate} in the takings`,
+  `Tax ${rate} in the takings`,
+];
+
 export const paymentNames = { COD: 'Cash on delivery', Online: 'Online payment' };
+/** In place of cash on delivery, for an order that is collected. */
+export const cashAtShop = 'Cash at the shop';
 
 // What was found of an ordered product.
 export const notFound = 'Not found, not charged';

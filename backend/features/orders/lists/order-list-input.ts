@@ -87,6 +87,9 @@ export const orderFilter = {
     .max(40, { error: methodFault })
     .optional()
     .meta({ description: 'Only orders of this payment type.' }),
+  placedBefore: momentField('PlacedBefore').optional().meta({
+    description: 'A moment in ISO 8601. Only orders that were placed before it.',
+  }),
   since: momentField('Since').optional().meta({
     description:
       'A moment in ISO 8601. Only orders placed then or later. When the clock of the store was set back, by at most two days, a list also has the orders placed after those: who asks for the orders since the newest known one misses none. Sums and `totalCount` go by the time alone.',

@@ -4,7 +4,7 @@ import { addMissingNumbers, numberOrder } from '#backend/db/order-numbers.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import { isNarrowed, kindsOf, matchesNames, type OrderNames, type StageFilter } from './order-search-repository.ts';
-import { readSince, type Since } from './orders-since-repository.ts';
+import { readBefore, readSince, type Before, type Since } from './orders-since-repository.ts';
 import { withLines } from '../order-repository.ts';
 import { orderStages } from '../rules/stages.ts';
 import type { Order, OrderKind } from '../order.ts';
@@ -61,7 +61,13 @@ function directionsOf({ sort, isBackward = false }: Slice): { due?: Direction; n
   return { due: direction, number: direction };
 }
 
-function ordersIn({ query }: Database, slice: Slice, since: Since | null = null) {
+/** The orders that were placed within a span of time. */
+interface Span {
+  since: Since | null;
+  before: Before | null;
+}
+
+function ordersIn({ query }: Database, slice: Slice, { since, before }: Span = { since: null, before: null }) {
   const { limit, from } = slice;
   const { due, number } = directionsOf(slice);
   let orders = query.selectFrom('orders').selectAll();
@@ -79,6 +85,7 @@ function ordersIn({ query }: Database, slice: Slice, since: Since | null = null)
             .where((is) => is.or([is(dueAt, beyond, fromDue), is('number', beyond, from.number)]));
   } else if (from) orders = orders.where('number', beyond, from.number);
   if (since) orders = orders.where('number', '>=', since.number).where(createdAt, '>=', since.createdAt);
+  if (before) orders = orders.where('number', '<=', before.number).where(createdAt, '<', before.createdAt);
   return orders;
 }
 
@@ -99,10 +106,10 @@ function rangesOf({ stages: wanted, ...filter }: StageFilter, sort: ListSort | u
 function ordersOfRanges(
   database: Database,
   [first, ...others]: [OrderRange, ...OrderRange[]],
-  { slice, since, names }: { slice: Slice; since: Since | null; names: OrderNames },
+  { slice, span, names }: { slice: Slice; span: Span; names: OrderNames },
 ) {
   const inRange = ({ paymentType, isPaid, stage }: OrderRange) => {
-    const orders = ordersIn(database, slice, since)
+    const orders = ordersIn(database, slice, span)
       .where('payment_type', '=', paymentType)
       .where('is_paid', '=', isPaid);
     const range = orders
@@ -177,12 +184,17 @@ export async function countOrdersOf(database: Database, userId: string): Promise
 }
 
 /** The query for a slice of the orders of all users that match the filter; null when none can match. */
-export async function selectAllOrders(database: Database, { since: sinceMs, ...filter }: StageFilter, slice: Slice) {
+export async function selectAllOrders(
+  database: Database,
+  { since: sinceMs, placedBefore, ...filter }: StageFilter,
+  slice: Slice,
+) {
   const [first, ...others] = rangesOf(filter, slice.sort);
   if (!first) return null;
   await numberNewest(database, slice);
   const since = sinceMs === undefined ? null : await readSince(database, sinceMs);
-  return ordersOfRanges(database, [first, ...others], { slice, since, names: filter });
+  const before = placedBefore === undefined ? null : await readBefore(database, placedBefore);
+  return ordersOfRanges(database, [first, ...others], { slice, span: { since, before }, names: filter });
 }
 
 /** A slice of the orders of all users that match the filter. */

@@ -41,3 +41,32 @@ export async function readSince({ query }: Database, since: number): Promise<Sin
   const numbers = lowest.map((row) => row?.number ?? Number.MAX_SAFE_INTEGER);
   return { number: Math.min(...numbers), createdAt: since - clockStepMs };
 }
+
+/** The orders that were placed before a moment. */
+export interface Before {
+  /** The highest number of these orders. */
+  number: number;
+  /** The moment, in milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** The orders that were placed before that moment: the last one by time may have a lower number than others. */
+export async function readBefore({ query }: Database, createdAt: number): Promise<Before> {
+  const highest = await Promise.all(
+    orderKinds.map(({ paymentType, isPaid }) => {
+      const last = query
+        .selectFrom('orders')
+        .select('number')
+        .where('payment_type', '=', paymentType)
+        .where('is_paid', '=', isPaid)
+        .where('created_at', '<', createdAt)
+        .orderBy('created_at', 'desc')
+        .limit(nextInTime);
+      return query
+        .selectFrom(last.as('last'))
+        .select((is) => is.fn.max('number').as('number'))
+        .executeTakeFirst();
+    }),
+  );
+  return { number: Math.max(...highest.map((row) => row?.number ?? 0)), createdAt };
+}

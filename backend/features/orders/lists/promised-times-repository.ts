@@ -17,7 +17,7 @@ export interface PromisedTime {
 /** The promised times of the orders that a filter lets through, earliest first. The filter must have a span of promised times. */
 export async function listPromisedTimes(
   { query }: Database,
-  { since, stages, ...filter }: StageFilter,
+  { since, placedBefore, stages, ...filter }: StageFilter,
 ): Promise<PromisedTime[]> {
   const kinds = kindsOf(filter);
   if (kinds.length === 0 || stages?.length === 0) return [];
@@ -29,6 +29,7 @@ export async function listPromisedTimes(
     )
     .where(matchesNames(filter))
     .$if(since !== undefined, (orders) => orders.where('created_at', '>=', since ?? 0))
+    .$if(placedBefore !== undefined, (orders) => orders.where('created_at', '<', placedBefore ?? 0))
     .$if(stages !== undefined, (orders) => orders.where('stage', 'in', stages ?? []))
     .groupBy(['slot_kind', 'slot_start', 'slot_end'])
     .orderBy('slot_start')

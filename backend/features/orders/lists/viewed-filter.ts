@@ -7,7 +7,7 @@ type FilterQuery = z.output<z.ZodObject<typeof orderFilter>>;
 
 /** The filter of a query, for the person who asks: a packer sees and searches less. */
 export function viewedFilter(query: FilterQuery, viewer: Viewer): StageFilter {
-  const { paid: isPaid, method: paymentType, stages: wanted, since, search, ids, ...others } = query;
+  const { paid: isPaid, method: paymentType, stages: wanted, since, placedBefore, search, ids, ...others } = query;
   const { promisedFrom, promisedBefore, promisedKind } = others;
   const isPackerSearch = search !== undefined && isPacker(viewer) ? true : undefined;
   const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
@@ -15,6 +15,7 @@ export function viewedFilter(query: FilterQuery, viewer: Viewer): StageFilter {
     isPaid,
     paymentType,
     since,
+    placedBefore,
     search,
     isPackerSearch,
     ids,

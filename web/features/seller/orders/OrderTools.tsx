@@ -11,9 +11,10 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { saveCsvFile } from '../shell/save-file.ts';
-import { timeText } from '../shell/store-days.ts';
+import { dayText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { readOrderView } from './order-view.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderTools.css.ts';
@@ -38,8 +39,10 @@ interface OrderToolsProps {
 export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: OrderToolsProps) {
   const [params] = useSearchParams();
   const { setFilters } = useOrderAddress();
-  const { paid, method, days } = readOrderView(params);
+  const { paid, method, from, to } = readOrderView(params);
   const { has, timeZone } = useShopFacts();
+  // A file of a period also has the refunds of orders that were placed before it.
+  const mayHaveMore = has('ORDERS_BETWEEN') && (from !== '' || to !== '');
   const [loadedCount, setLoadedCount] = useState<number>();
   const { tests } = sums;
   const testCents = toCents(tests?.amount ?? 0);
@@ -53,7 +56,8 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: Orde
     setLoadedCount(0);
     try {
       const file = await loadFile(setLoadedCount);
-      saveCsvFile(file, `orders-${timeText(serverNow().toISOString(), timeZone).slice(0, 10)}.csv`);
+      const days = mayHaveMore ? [from, to].filter(Boolean) : [dayText(serverNow(), timeZone)];
+      saveCsvFile(file, `${[texts.fileName, ...days].join('-')}.csv`);
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -97,23 +101,18 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadFile }: Orde
             ))}
           </Select>
         </Field>
-        <Field label={texts.period}>
-          <Select value={days || ''} onChange={(event) => set('days', event.target.value)}>
-            <option value="">{texts.allTime}</option>
-            <option value="1">{texts.today}</option>
-            <option value="7">{texts.lastDays(7)}</option>
-            <option value="30">{texts.lastDays(30)}</option>
-          </Select>
-        </Field>
+        <PeriodFilter />
         {has('ORDERS_EXPORT') && (
           <Button
             variant="quiet"
-            disabled={shownCount === 0}
+            disabled={shownCount === 0 && !mayHaveMore}
             busy={loadedCount !== undefined}
             onClick={() => void exportOrders()}
           >
             <Drawing path={uploadDrawing} />
-            <span>{loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}</span>
+            <span>
+              {loadedCount ? texts.loadingForFile(loadedCount, Math.max(loadedCount, shownCount)) : texts.exportCsv}
+            </span>
           </Button>
         )}
       </div>

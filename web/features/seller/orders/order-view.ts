@@ -21,6 +21,9 @@ export interface OrderView {
   method: '' | PaymentMethod;
   /** The number of days including today; 0 for all. */
   days: number;
+  /** The first and the last day on which orders were placed, such as `2026-03-29`; '' for no limit. Then `days` is 0. */
+  from: string;
+  to: string;
   /** The stage, or the open ones; '' for all. */
   stage: '' | 'OPEN' | OrderStage;
   /** The text to find in number, name, phone, email and place; '' for all. */
@@ -32,7 +35,7 @@ export interface OrderView {
   sort: OrderSort;
 }
 
-const isDay = (text: string) =>
+export const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** The time in an address, such as `DELIVERY@2026-03-29T08:00:00.000Z`. */
@@ -51,12 +54,18 @@ export function readOrderView(params: URLSearchParams): OrderView {
   const wantedDay = params.get('day') ?? '';
   const day = wantedDay === 'today' || wantedDay === 'tomorrow' || isDay(wantedDay) ? wantedDay : '';
   const sort = params.get('sort');
+  const [from = '', to = ''] = ['from', 'to']
+    .map((name) => params.get(name) ?? '')
+    .map((text) => (isDay(text) ? text : ''));
+  const hasSpan = from !== '' || to !== '';
   // The orders of a day are read in the order in which they go out.
   const isByPromise = sort === 'promised' || (sort !== 'newest' && day !== '');
   return {
     paid: paid === 'paid' || paid === 'pending' ? paid : '',
     method: method === 'COD' || method === 'ONLINE' ? method : '',
-    days: [1, 7, 30].includes(days) ? days : 0,
+    days: [1, 7, 30].includes(days) && !hasSpan ? days : 0,
+    // The days may be given in either sequence.
+    ...(to !== '' && to < from ? { from: to, to: from } : { from, to }),
     stage: (['OPEN', ...stages] as const).find((stage) => stage === params.get('stage')) ?? '',
     search: (params.get('q') ?? '').trim().slice(0, 100),
     day,
@@ -71,6 +80,7 @@ export function servedView(view: OrderView, has: (feature: StoreFeature) => bool
     ...view,
     stage: has('ORDER_STAGES') ? view.stage : '',
     search: has('ORDERS_SEARCH') ? view.search : '',
+    ...(!has('ORDERS_BETWEEN') && { from: '', to: '' }),
     ...(!has('ORDERS_PROMISED') && { day: '', time: null, sort: 'NEWEST' }),
   };
 }
@@ -91,8 +101,9 @@ function spanOfView({ day }: Pick<OrderView, 'day'>, now: Date, timeZone: string
 
 /** The filter of the API for the view. */
 export function orderFilter(view: OrderView, now: Date, timeZone: string): OrderFilter {
-  const { paid, method, days, stage, search, time } = view;
-  const [since] = startsOfDays(days, now, timeZone);
+  const { paid, method, days, from, to, stage, search, time } = view;
+  const [since] = from === '' ? startsOfDays(days, now, timeZone) : spanOfDay(from, timeZone);
+  const placedBefore = to === '' ? undefined : spanOfDay(to, timeZone)[1];
   const span = spanOfView(view, now, timeZone);
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
@@ -100,6 +111,7 @@ export function orderFilter(view: OrderView, now: Date, timeZone: string): Order
     ...(stage !== '' && { stages: stage === 'OPEN' ? [...openStages] : [stage] }),
     ...(search !== '' && { search }),
     ...(since && { since: since.toISOString() }),
+    ...(placedBefore && { placedBefore: placedBefore.toISOString() }),
     ...(span && { promisedFrom: span[0].toISOString(), promisedBefore: span[1].toISOString() }),
     ...(time && {
       promisedFrom: time.start,

@@ -70,11 +70,20 @@ export const paymentStatus = 'Payment status';
 export const paid = 'Paid';
 export const pending = 'Pending';
 export const paymentMethod = 'Payment method';
-export const methodNames: Record<PaymentMethod, string> = { COD: 'Cash on delivery', ONLINE: 'Online payment' };
+export const methodNames: Record<PaymentMethod, string> = {
+  COD: 'Cash on delivery or at the shop',
+  ONLINE: 'Online payment',
+};
 export const period = 'Period';
 export const allTime = 'All';
 export const today = 'Today';
 export const lastDays = (count: number) => `${count} days`;
+/** Opens the fields for the first and the last day. */
+export const twoDays = 'From day to day…';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+/** The beginning of the name of the exported file: its days follow. */
+export const fileName = 'orders';
 export const exportCsv = 'Export CSV';
 export const loadingForFile = (count: number, total: number) => `Loading ${count} of ${total}…`;
 export const cancelledInNoSum = 'Cancelled orders are in no sum.';

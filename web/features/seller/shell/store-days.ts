@@ -77,5 +77,9 @@ export function timeText(moment: string, timeZone: string): string {
   return new Date(wallTime(Date.parse(moment), timeZone)).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** The day of a moment in a time zone, such as `2026-03-29`. */
+export const dayText = (moment: Date, timeZone: string): string =>
+  timeText(moment.toISOString(), timeZone).slice(0, 10);
+
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
