@@ -134,13 +134,15 @@ export interface ProductsTable {
   search_words: string | null;
 }
 
-interface CategoriesTable {
+export interface CategoriesTable {
   /** The category in addresses. It stays when the category is renamed. */
   slug: string;
   /** The name that products have as their category. */
   name: string;
-  /** 0 for the specification's seven, which cannot be changed. */
+  /** 0 for the specification's seven: they keep their names and can have a label. */
   is_own: number;
+  /** The name that people see of one of the seven; null for the usual one. Own categories have none. */
+  label: string | null;
   picture_hash: string | null;
   /** The place in lists. */
   position: number;

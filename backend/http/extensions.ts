@@ -47,6 +47,11 @@ const extensions = {
     calls: ['/api/category/list', '/api/category/save', '/api/category/remove', '/api/category/arrange'],
     outputs: ['categories'],
   },
+  'categories.labels': {
+    meaning:
+      'The owner can rename the seven categories: `category/save` takes the slug of one of them, and `product/list` has the names that people see in `categoryLabels`. Products keep the name of the REST contract as their `category`. Needs `categories.own`.',
+    outputs: ['categoryLabels', 'label'],
+  },
   'errors.codes': {
     meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',
     outputs: ['code', 'errors'],

@@ -528,7 +528,7 @@ export type Category = {
   image?: Maybe<Image>;
   /** Whether it is one of the seller's own. Null over a store without the feature `categories.own`. */
   isOwn?: Maybe<Scalars['Boolean']['output']>;
-  /** The name to show: the specification's label of its seven categories, else the store's name. */
+  /** The name to show: the seller's or else the specification's label of its seven categories, else the store's name. */
   label: Scalars['String']['output'];
   /** The number of its products in stock. */
   productCount: Scalars['Int']['output'];
@@ -1624,8 +1624,9 @@ export type Mutation = {
    */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /**
-   * Adds a category of the seller's own, or changes its name and picture. Seller only. POST /api/category/save. Refused with
-   * NOT_SUPPORTED over a store without the feature `categories.own`.
+   * Adds a category of the seller's own, changes its name and picture, or renames one of the specification's seven. Seller only.
+   * POST /api/category/save. Refused with NOT_SUPPORTED over a store without the feature `categories.own`; one of the seven is
+   * refused as unknown without `categories.labels`.
    */
   saveCategory?: Maybe<SaveCategoryPayload>;
   /**
@@ -3647,7 +3648,8 @@ export type Query = {
   __typename?: 'Query';
   /**
    * All categories: `vegetables`, `fruits`, `drinks`, `instant`, `dairy`, `bakery` and `grains`, then the store's others in the
-   * order of their first products. From GET /api/product/list
+   * order of their first products. Over a store with the feature `categories.own` that has products, only categories with
+   * products. From GET /api/product/list
    */
   categories?: Maybe<Array<Category>>;
   /**
@@ -4525,7 +4527,7 @@ export type SellerCategory = {
   __typename?: 'SellerCategory';
   /** Whether it is one of the seller's own, which can be changed. */
   isOwn: Scalars['Boolean']['output'];
-  /** The name to show: the specification's label of its seven categories, else the store's name. */
+  /** The name to show: the seller's or else the specification's label of its seven categories, else the store's name. */
   label: Scalars['String']['output'];
   /** Its own picture; null without one. */
   picture?: Maybe<Image>;
@@ -4533,6 +4535,11 @@ export type SellerCategory = {
   productCount: Scalars['Int']['output'];
   /** The category in arguments and addresses. It stays when the category is renamed. */
   slug: Scalars['String']['output'];
+  /**
+   * The specification's label of one of its seven categories, which the seller can replace by `saveCategory`. Null of the seller's own
+   * ones, and over a store without the feature `categories.labels`.
+   */
+  usualLabel?: Maybe<Scalars['String']['output']>;
   /** Its place in the order in which orders are picked, from 0. */
   walk: Scalars['Int']['output'];
 };
@@ -5293,6 +5300,8 @@ export type StoreFeature =
   | 'ADDRESSES_STATE'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
+  /** The owner can rename the seven categories of the specification. Needs `categories.own`. */
+  | 'CATEGORIES_LABELS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
@@ -7821,6 +7830,7 @@ export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType ext
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usualLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   walk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

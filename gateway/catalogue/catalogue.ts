@@ -6,7 +6,7 @@ import { listIn } from '../documents/read-list.ts';
 import type { Log } from '../log.ts';
 import { storeUnreachable } from '../refusals/faults.ts';
 import type { RestClient } from '../transport/rest-client.ts';
-import { readOwnCategories } from './own-categories.ts';
+import { readShopCategories } from './own-categories.ts';
 import { createProductReader } from './product-reader.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -15,7 +15,7 @@ interface CatalogueOptions {
   rest: RestClient;
   log: Log;
   toPictureUrl: ToPictureUrl;
-  /** Whether the store sends the seller's own categories with the list. */
+  /** Whether the store sends what it says of categories with the list. */
   hasOwnCategories?: () => boolean;
   /** Whether the law of the shop compares reductions with the price of the history. */
   comparesReference?: () => boolean;
@@ -128,12 +128,18 @@ export function createCatalogue(options: CatalogueOptions) {
       log.warn({ ...response.detail, skipped, read: products.length }, 'skipped products that cannot be read');
     }
     const version = (cached?.snapshot.version ?? 0) + 1;
-    const own = hasOwnCategories?.() ? readOwnCategories(response, toPictureUrl) : [];
+    const shopCategories = hasOwnCategories?.() ? readShopCategories(response, toPictureUrl) : undefined;
     const comparesReference = options.comparesReference?.() ?? false;
     const hasFood = options.hasFood?.() ?? false;
     const measures = options.measures?.() ?? 'US';
     const earlier = cached?.snapshot;
-    const snapshot = await createSnapshot(products, version, { own, comparesReference, hasFood, measures, earlier });
+    const snapshot = await createSnapshot(products, version, {
+      shopCategories,
+      comparesReference,
+      hasFood,
+      measures,
+      earlier,
+    });
     return { snapshot, etag: response.etag, digest };
   }
 

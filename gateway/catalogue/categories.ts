@@ -24,6 +24,14 @@ export interface OwnCategory {
   picture: { url: string; width: number | null; height: number | null } | null;
 }
 
+/** What a store with the feature `categories.own` says of its categories. */
+export interface ShopCategories {
+  /** The seller's own ones, in their order. */
+  own: readonly OwnCategory[];
+  /** The labels of the renamed ones of the seven, by slug. */
+  labels: ReadonlyMap<string, string>;
+}
+
 /** The specification's categories in its order: their names in the store. */
 const specified = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
 
@@ -54,9 +62,9 @@ export function labelOf(storeName: string): string {
 /**
  * Groups products by category.
  *
- * @param own the seller's own categories, in their order
+ * @param shop absent for a store with the seven categories of the contract: all of them are listed
  */
-export function groupByCategory(products: readonly RestProduct[], own: readonly OwnCategory[] = []) {
+export function groupByCategory(products: readonly RestProduct[], shop?: ShopCategories) {
   const categories = new Map<string, GrowingCategory>();
   /** Categories by the slug of their names. A category that was renamed keeps its own slug. */
   const byName = new Map<string, GrowingCategory>();
@@ -70,8 +78,11 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
     return category;
   }
 
-  for (const storeName of specified) add(slugOf(storeName), storeName, categoryLabels[storeName]);
-  for (const { slug, name, picture } of own) {
+  for (const storeName of specified) {
+    const slug = slugOf(storeName);
+    add(slug, storeName, shop?.labels.get(slug) ?? categoryLabels[storeName]);
+  }
+  for (const { slug, name, picture } of shop?.own ?? []) {
     const category = add(slug, name);
     category.isOwn = true;
     category.image = picture && { ...picture, alt: name };
@@ -89,6 +100,7 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
     category.image ??= product.images[0] ?? null;
   }
   const used = new Set(byText.values());
+  const hidesEmpty = shop !== undefined && used.size > 0;
   for (const category of categories.values()) {
     if (pictured.has(category)) continue;
     category.image = category.inStock.find(({ images }) => images[0])?.images[0] ?? category.image;
@@ -97,10 +109,10 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
   return {
     /**
      * The specification's categories in its order, then the seller's own that have products, then the store's others by
-     * their first product.
+     * their first product. A shop that has products hides also those of the specification that have none.
      */
     listed: [...categories.values()].filter(
-      (category) => category.slug !== noSlug && (!category.isOwn || used.has(category)),
+      (category) => category.slug !== noSlug && (used.has(category) || !(category.isOwn || hidesEmpty)),
     ) as StoreCategory[],
     /** The category with this slug in any spelling, else with this name. */
     find: (name: string): StoreCategory | undefined => {

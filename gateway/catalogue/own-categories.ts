@@ -3,7 +3,7 @@ import type { ToPictureUrl } from '../documents/picture-url.ts';
 import { parsedBy, readEntries } from '../documents/read-list.ts';
 import { isRecord } from '../refusals/outcome.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
-import type { OwnCategory } from './categories.ts';
+import type { OwnCategory, ShopCategories } from './categories.ts';
 
 const size = z.int().positive().nullable().catch(null);
 
@@ -18,6 +18,7 @@ const ownCategoryShape = z.object({
 
 const sellerCategoryShape = ownCategoryShape.extend({
   isOwn: z.boolean(),
+  label: z.string().trim().min(1).nullable().catch(null),
   productCount: z.int().nonnegative(),
 });
 
@@ -35,9 +36,22 @@ function read<Shape extends OwnCategory>(
   }));
 }
 
-/** The seller's own categories beside the product list. Entries that cannot be read are skipped. */
-export const readOwnCategories = (response: RestResponse, toPictureUrl: ToPictureUrl): OwnCategory[] =>
-  read(response, { shape: ownCategoryShape, toPictureUrl });
+/** What the store says of categories beside the product list. Entries that cannot be read are skipped. */
+export function readShopCategories(response: RestResponse, toPictureUrl: ToPictureUrl): ShopCategories {
+  const labels = z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(isRecord(response.body) && response.body['categoryLabels']);
+  return {
+    own: read(response, { shape: ownCategoryShape, toPictureUrl }),
+    labels: new Map(
+      Object.entries(labels).flatMap(([slug, label]) => {
+        const text = typeof label === 'string' ? label.trim() : '';
+        return text === '' ? [] : [[slug, text] as const];
+      }),
+    ),
+  };
+}
 
 /** All categories in the response of category/list. Entries that cannot be read are skipped. */
 export const readSellerCategories = (response: RestResponse, toPictureUrl: ToPictureUrl): SellerCategory[] =>

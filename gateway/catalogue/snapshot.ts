@@ -1,7 +1,7 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import { statesAllergens } from '../documents/allergens.ts';
 import type { RestProduct } from '../documents/shapes.ts';
-import { groupByCategory, type OwnCategory } from './categories.ts';
+import { groupByCategory, type ShopCategories } from './categories.ts';
 import { createForgivingIndex, type ForgivingIndex } from './forgiving-search.ts';
 import type { SearchedText } from './goods-index.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
@@ -23,8 +23,8 @@ interface Ranking {
 export type Snapshot = ReturnType<typeof indexProducts>;
 
 interface SnapshotOptions {
-  /** The seller's own categories. */
-  own?: readonly OwnCategory[];
+  /** What the store says of its categories; absent for a store with the seven of the contract only. */
+  shopCategories?: ShopCategories | undefined;
   /** Whether reductions are compared with the price of the history. */
   comparesReference?: boolean;
   /** Whether the store has food facts, which searches then use. */
@@ -46,7 +46,7 @@ export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
   {
-    own = [],
+    shopCategories,
     comparesReference = false,
     hasFood = false,
     measures = 'US',
@@ -56,7 +56,7 @@ export async function createSnapshot(
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
-  const categories = groupByCategory(products, own);
+  const categories = groupByCategory(products, shopCategories);
   const names = earlier && beginWithNamesOf(earlier.names, products) ? earlier.names : createNameIndex();
   const texts = isPlain ? [] : textsOf(products, categories);
   const forgiving = earlier && beginWithTextsOf(earlier.forgiving, texts) ? earlier.forgiving : createForgivingIndex();
@@ -69,7 +69,7 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories, comparesReference, hasFood, measures }, version, {
+  return indexProducts({ products, shopCategories, categories, comparesReference, hasFood, measures }, version, {
     names,
     forgiving,
   });
@@ -111,7 +111,7 @@ type Categories = ReturnType<typeof groupByCategory>;
 
 interface Contents {
   products: readonly RestProduct[];
-  own: readonly OwnCategory[];
+  shopCategories: ShopCategories | undefined;
   categories: Categories;
   comparesReference: boolean;
   hasFood: boolean;
@@ -124,7 +124,7 @@ interface Indexes {
 }
 
 function indexProducts(
-  { products, own, categories, comparesReference, hasFood, measures }: Contents,
+  { products, shopCategories, categories, comparesReference, hasFood, measures }: Contents,
   version: number,
   { names, forgiving }: Indexes,
 ) {
@@ -157,8 +157,8 @@ function indexProducts(
     forgiving,
     find,
     categories,
-    /** The seller's own categories. */
-    own,
+    /** What the store says of its categories. */
+    shopCategories,
     /** Whether reductions are compared with the price of the history. */
     comparesReference,
     /** Whose pints and ounces searches and shopping lists mean. */

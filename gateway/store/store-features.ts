@@ -59,6 +59,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ADDRESSES_EDIT: 1,
   ADDRESSES_STATE: 1,
   CART_VERSIONS: 1,
+  CATEGORIES_LABELS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
   LAW_COUNTRY: 1,

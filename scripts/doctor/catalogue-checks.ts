@@ -1,3 +1,4 @@
+import { isRecord } from '#gateway/refusals/outcome.ts';
 import { untrue, type Finding } from './finding.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
@@ -107,4 +108,37 @@ export async function checkLookup(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'POST /api/product/look-up', { json: { gtin: '4006381333932' } });
   if (outcomeOf(asked) === false && fieldOf(asked, 'code') === 'INVALID') return null;
   return untrue('POST /api/product/look-up does not refuse a barcode with a wrong check digit.', asked);
+}
+
+export async function checkOwnCategories(visit: Visit): Promise<Finding> {
+  const person = visit.client.newPerson();
+  const asked = await send(visit, person, 'GET /api/category/list', { cookies: [] });
+  const all = recordsIn(asked, 'categories');
+  const isComplete = all.every(
+    ({ slug, name, isOwn, productCount }) =>
+      typeof slug === 'string' &&
+      typeof name === 'string' &&
+      typeof isOwn === 'boolean' &&
+      typeof productCount === 'number',
+  );
+  if (outcomeOf(asked) !== true || all.length === 0 || !isComplete)
+    return untrue('GET /api/category/list sends no categories with slug, name, isOwn and productCount.', asked);
+  const listed = await send(visit, person, 'GET /api/product/list', { cookies: [] });
+  const own = all.filter(({ isOwn }) => isOwn === true).map(({ slug }) => slug);
+  const beside = recordsIn(listed, 'categories').map(({ slug }) => slug);
+  if (Array.isArray(fieldOf(listed, 'categories')) && own.join() === beside.join()) return null;
+  return untrue('GET /api/product/list does not name the own categories in categories.', listed);
+}
+
+/** Reads the labels of the categories: beside the products, and in the list of categories. */
+export async function checkCategoryLabels(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const labels = fieldOf(listed, 'categoryLabels');
+  if (!isRecord(labels) || Object.values(labels).some((label) => typeof label !== 'string'))
+    return untrue('GET /api/product/list sends no categoryLabels with the names by slug.', listed);
+  const all = await send(visit, visit.client.newPerson(), 'GET /api/category/list', { cookies: [] });
+  const isSaid = ({ label }: Record<string, unknown>) => label === null || typeof label === 'string';
+  const categories = recordsIn(all, 'categories');
+  if (categories.length > 0 && categories.every(isSaid)) return null;
+  return untrue('GET /api/category/list does not say the label (a text or null) of each category.', all);
 }

@@ -1,6 +1,8 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
+  checkCategoryLabels,
+  checkOwnCategories,
   checkBarcodes,
   checkBulkChanges,
   checkColumns,
@@ -64,6 +66,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'addresses.state': { check: checkAddressState },
   'accounts.reset': { check: checkPasswordReset },
   'cart.versions': { check: checkCartVersions },
+  'categories.labels': { check: checkCategoryLabels },
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
   'law.country': { check: checkLawCountry },
@@ -187,26 +190,6 @@ async function checkCartVersions(visit: Visit): Promise<Finding> {
   const cart = (await askUser(visit))?.cartItems ?? [];
   if (outcomeOf(older) === false && (id === undefined || cart.length > 0)) return null;
   return untrue('A change of an older version is not refused.', older);
-}
-
-async function checkOwnCategories(visit: Visit): Promise<Finding> {
-  const person = visit.client.newPerson();
-  const asked = await send(visit, person, 'GET /api/category/list', { cookies: [] });
-  const all = recordsIn(asked, 'categories');
-  const isComplete = all.every(
-    ({ slug, name, isOwn, productCount }) =>
-      typeof slug === 'string' &&
-      typeof name === 'string' &&
-      typeof isOwn === 'boolean' &&
-      typeof productCount === 'number',
-  );
-  if (outcomeOf(asked) !== true || all.length === 0 || !isComplete)
-    return untrue('GET /api/category/list sends no categories with slug, name, isOwn and productCount.', asked);
-  const listed = await send(visit, person, 'GET /api/product/list', { cookies: [] });
-  const own = all.filter(({ isOwn }) => isOwn === true).map(({ slug }) => slug);
-  const beside = recordsIn(listed, 'categories').map(({ slug }) => slug);
-  if (Array.isArray(fieldOf(listed, 'categories')) && own.join() === beside.join()) return null;
-  return untrue('GET /api/product/list does not name the own categories in categories.', listed);
 }
 
 async function checkErrorCodes(visit: Visit): Promise<Finding> {

@@ -20,6 +20,7 @@ beforeEach(async () => {
   await query.deleteFrom('products').execute();
   await query.deleteFrom('categories').where('is_own', '=', 1).execute();
   await query.deleteFrom('images').execute();
+  await query.updateTable('categories').set({ label: null }).execute();
 });
 
 async function save(fields: Record<string, string>, picture?: Buffer, client = seller) {
@@ -49,6 +50,7 @@ test('a new store has the seven categories in the order of the REST contract', a
     slug: 'vegetables',
     name: 'Vegetables',
     isOwn: false,
+    label: null,
     productCount: 0,
     picture: null,
   });
@@ -59,7 +61,9 @@ test('a new store has the seven categories in the order of the REST contract', a
 test('an own category comes after the seven; products can have it, in any case', async () => {
   expect(await save({ name: '  Pet Food ' })).toEqual({ success: true, message: 'Category added.' });
   await addProduct(seller, { category: 'pet food' });
-  expect(await own()).toEqual([{ slug: 'pet-food', name: 'Pet Food', isOwn: true, productCount: 1, picture: null }]);
+  expect(await own()).toEqual([
+    { slug: 'pet-food', name: 'Pet Food', isOwn: true, label: null, productCount: 1, picture: null },
+  ]);
   expect((await list()).walk).toEqual([...seven, 'pet-food']);
   const { products, categories } = await productList();
   expect(products[0].category).toBe('Pet Food');
@@ -102,7 +106,7 @@ test.each([
     refusal('TAKEN', 'There is already a category with this name. Please choose another name.', 'name'),
   ],
   [
-    { slug: 'fruits', name: 'Berries' },
+    { slug: 'gone', name: 'Berries' },
     refusal(
       'REFUSED',
       'This category is no longer in the store, or it is not one of your own. Please reload the categories.',
@@ -112,6 +116,26 @@ test.each([
 ])('a category with %j is refused', async (fields, refused) => {
   expect(await save(fields as Record<string, string>)).toEqual(refused);
   expect(await own()).toEqual([]);
+});
+
+test('one of the seven gets another name: its products keep theirs, files have it, and the usual name takes it away', async () => {
+  await addProduct(seller, { category: 'Vegetables' });
+  expect(await save({ slug: 'vegetables', name: ' Gemüse ' })).toEqual({ success: true, message: 'Category saved.' });
+  const { categories } = await list();
+  expect(categories[0]).toMatchObject({ slug: 'vegetables', name: 'Vegetables', label: 'Gemüse', isOwn: false });
+  const { products, categoryLabels } = await productList();
+  expect([products[0].category, categoryLabels]).toEqual(['Vegetables', { vegetables: 'Gemüse' }]);
+  expect((await seller.get('/api/product/export?dialect=local')).text).toContain('Gemüse');
+  expect((await seller.get('/api/product/export')).text).toContain('Vegetables');
+  const { columns } = (await seller.get('/api/product/import/columns')).body;
+  expect(columns.find(({ name }: { name: string }) => name === 'category').values[0]).toBe('Gemüse');
+  expect(await save({ name: 'gemüse' })).toMatchObject({ code: 'TAKEN' });
+  expect(await save({ slug: 'fruits', name: 'Gemüse' })).toMatchObject({ code: 'TAKEN' });
+  expect(await save({ slug: 'vegetables', name: 'Greens' }, await makePicture('png', 9, 9))).toMatchObject({
+    code: 'INVALID',
+  });
+  await save({ slug: 'vegetables', name: 'Organic veggies' });
+  expect((await productList()).categoryLabels).toEqual({});
 });
 
 test.each([

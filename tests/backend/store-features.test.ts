@@ -32,6 +32,7 @@ test('the store names its features and settings, to be cached by clients', async
       'addresses.state': 1,
       'accounts.reset': 1,
       'cart.versions': 1,
+      'categories.labels': 1,
       'categories.own': 1,
       'errors.codes': 1,
       'law.country': 1,

@@ -31,6 +31,7 @@ const extended = {
     'ADDRESSES_EDIT',
     'ADDRESSES_STATE',
     'CART_VERSIONS',
+    'CATEGORIES_LABELS',
     'CATEGORIES_OWN',
     'ERRORS_CODES',
     'LAW_COUNTRY',

@@ -54,7 +54,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
 });
 
 const snapshotOf = (entries: readonly (readonly [string, string])[], own: OwnCategory[] = []) =>
-  createSnapshot(entries.map(productOf), 1, { own });
+  createSnapshot(entries.map(productOf), 1, { shopCategories: { own, labels: new Map() } });
 
 const namesFor = async (text: string) => (await snapshotOf(shop)).found(text)?.products.map(({ name }) => name);
 
@@ -204,7 +204,10 @@ test('an own category is found by its name, also after the seller has renamed it
   const before = await snapshotOf([['Paper cups', 'Party & gifts']], [own]);
   expect(before.found('gift')?.products.map(({ name }) => name)).toEqual(['Paper cups']);
   const renamed = [productOf(['Paper cups', 'Celebrations'])];
-  const after = await createSnapshot(renamed, 2, { own: [{ ...own, name: 'Celebrations' }], earlier: before });
+  const after = await createSnapshot(renamed, 2, {
+    shopCategories: { own: [{ ...own, name: 'Celebrations' }], labels: new Map() },
+    earlier: before,
+  });
   expect(after.found('celebration')?.products.map(({ name }) => name)).toEqual(['Paper cups']);
   expect(after.found('gift')?.products).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+import { aProduct, apples, sevenCategories } from '#tests/support/web/shop-factories.ts';
 
 type Product = ReturnType<typeof aProduct>;
 
@@ -63,7 +63,10 @@ test('the search text of the address filters the list', async () => {
 
 test('a product without a picture shows its initial, and everything of a category has one colour', async () => {
   answer(OwnCategoriesDocument, {
-    categories: [{ __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null }],
+    categories: [
+      ...sevenCategories,
+      { __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null },
+    ],
   });
   const category = { __typename: 'Category' as const, slug: 'pet-food', label: 'Pet food' };
   answer(ProductListDocument, aPage([aProduct({ name: '“cat” snacks', image: null, category })]));

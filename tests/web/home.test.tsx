@@ -13,7 +13,7 @@ import {
   everythingSentHasArrived,
 } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+import { aProduct, apples, sevenCategories } from '#tests/support/web/shop-factories.ts';
 
 const noProducts = {
   products: {
@@ -31,13 +31,16 @@ function answerSubscribe(success: boolean, message: string | null) {
 /** The seller's own categories with these names. */
 function answerCategories(...labels: string[]) {
   answer(OwnCategoriesDocument, {
-    categories: labels.map((label) => ({
-      __typename: 'Category' as const,
-      slug: label.toLowerCase().replaceAll(/\W+/g, '-'),
-      label,
-      isOwn: true,
-      image: null,
-    })),
+    categories: [
+      ...sevenCategories,
+      ...labels.map((label) => ({
+        __typename: 'Category' as const,
+        slug: label.toLowerCase().replaceAll(/\W+/g, '-'),
+        label,
+        isOwn: true,
+        image: null,
+      })),
+    ],
   });
 }
 
@@ -278,4 +281,25 @@ test('a subscription that cannot be sent says why', async () => {
   await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
 
   await waitFor(() => expect(newsletter().getByText('The store cannot be reached.')).toBeTruthy());
+});
+
+test('an empty one of the seven is in no list of categories, and a renamed one has its new name', async () => {
+  answer(OwnCategoriesDocument, {
+    categories: sevenCategories
+      .slice(1)
+      .map((category) => (category.slug === 'fruits' ? { ...category, label: 'Fruit' } : category)),
+  });
+  renderApp('/');
+  expect(await screen.findAllByRole('link', { name: 'Fruit' })).toHaveLength(2);
+  expect(screen.queryByText('Organic veggies')).toBeNull();
+  expect(screen.queryByText('Fresh Fruits')).toBeNull();
+});
+
+test('the page of a hidden category has a plain name and says that it has no products', async () => {
+  answer(OwnCategoriesDocument, { categories: sevenCategories.slice(1) });
+  answer(ProductListDocument, noProducts);
+  renderApp('/products/vegetables');
+  expect(await screen.findByRole('heading', { name: 'Vegetables' })).toBeTruthy();
+  expect(await screen.findByText('No products found in this category.')).toBeTruthy();
+  expect(screen.queryByText('Organic veggies')).toBeNull();
 });

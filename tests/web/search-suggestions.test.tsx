@@ -6,7 +6,7 @@ import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { recentSearches, rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+import { aProduct, apples, sevenCategories } from '#tests/support/web/shop-factories.ts';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products' });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
@@ -98,7 +98,10 @@ test('a category is suggested by any word of its name', async () => {
 
 test('a category of the seller’s own is suggested, without a drawing', async () => {
   answer(OwnCategoriesDocument, {
-    categories: [{ __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null }],
+    categories: [
+      ...sevenCategories,
+      { __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null },
+    ],
   });
   const { user, address } = renderApp('/');
   await user.type(box(), 'pet');

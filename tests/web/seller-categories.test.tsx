@@ -24,6 +24,7 @@ const category = (slug: string, label: string, walk: number, over: object = {}) 
   productCount: 0,
   walk,
   picture: null,
+  usualLabel: null as string | null,
   ...over,
 });
 const fruits = category('fruits', 'Fresh Fruits', 0, { isOwn: false, productCount: 3 });
@@ -186,4 +187,19 @@ test('shoppers see own categories on the home page, beside the product list, in 
   await waitFor(() => expect(document.querySelector('main img')?.getAttribute('src')).toContain('pet-food'));
   await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'pet');
   expect(await screen.findByRole('option', { name: /^Pet Food/ })).toBeTruthy();
+});
+
+test('one of the seven is renamed where the store can do it, without a picture', async () => {
+  const seen = answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
+  answerCategories({ ...fruits, label: 'Fruit', usualLabel: 'Fresh Fruits' }, pets);
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Rename Fruit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Usual name: Fresh Fruits')).toBeTruthy();
+  expect(dialog.queryByLabelText(/Picture/)).toBeNull();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await pasteInto(user, name, 'Apples & co');
+  await user.click(dialog.getByRole('button', { name: 'Save category' }));
+  await waitFor(() => expect(seen[0]?.input).toMatchObject({ slug: 'fruits', label: 'Apples & co' }));
 });

@@ -1198,6 +1198,8 @@ export type StoreFeature =
   | 'ADDRESSES_STATE'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
+  /** The owner can rename the seven categories of the specification. Needs `categories.own`. */
+  | 'CATEGORIES_LABELS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */

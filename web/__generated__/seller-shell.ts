@@ -19,7 +19,7 @@ export type SellerSelfQuery = { seller: { __typename: 'Seller', me: { __typename
 export type SellerCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SellerCategoriesQuery = { seller: { __typename: 'Seller', allCategories: Array<{ __typename: 'SellerCategory', slug: string, label: string, isOwn: boolean, productCount: number, walk: number, picture: { __typename: 'Image', url: string } | null }> | null } | null };
+export type SellerCategoriesQuery = { seller: { __typename: 'Seller', allCategories: Array<{ __typename: 'SellerCategory', slug: string, label: string, isOwn: boolean, productCount: number, usualLabel: string | null, walk: number, picture: { __typename: 'Image', url: string } | null }> | null } | null };
 
 export type SellerSearchQueryVariables = Exact<{
   text: string;
@@ -84,7 +84,7 @@ export const SellerFirstStepsDocument = /* @__PURE__ */ expandDocument<SellerFir
 export const useSellerFirstStepsQuery = (options?: useQuery.Options<SellerFirstStepsQuery, SellerFirstStepsQueryVariables>) => useQuery(SellerFirstStepsDocument, options);
 export const SellerSelfDocument = /* @__PURE__ */ expandDocument<SellerSelfQuery, SellerSelfQueryVariables>("query", "SellerSelf", "7f94a5b22ad470feece1e7f968d6ba60b1840e4444ca2fcd1d99e9b1f95fc946", {}, [["seller",["me","id","mustChangePassword","name","role"]]]);
 export const useSellerSelfQuery = (options?: useQuery.Options<SellerSelfQuery, SellerSelfQueryVariables>) => useQuery(SellerSelfDocument, options);
-export const SellerCategoriesDocument = /* @__PURE__ */ expandDocument<SellerCategoriesQuery, SellerCategoriesQueryVariables>("query", "SellerCategories", "33ccb7faeac9224234eb37226d779016f94f4fc38afcb644c4e651d9aa154282", {}, [["seller",["allCategories","slug","label","isOwn","productCount","walk",["picture","url"]]]]);
+export const SellerCategoriesDocument = /* @__PURE__ */ expandDocument<SellerCategoriesQuery, SellerCategoriesQueryVariables>("query", "SellerCategories", "0983ea63bc3a8a868c4ffb9bd6bed2f8741ae000f6ccccaf599a9f701c7eca70", {}, [["seller",["allCategories","slug","label","isOwn","productCount","usualLabel","walk",["picture","url"]]]]);
 export const useSellerCategoriesQuery = (options?: useQuery.Options<SellerCategoriesQuery, SellerCategoriesQueryVariables>) => useQuery(SellerCategoriesDocument, options);
 export const SellerSearchDocument = /* @__PURE__ */ expandDocument<SellerSearchQuery, SellerSearchQueryVariables>("query", "SellerSearch", "05bd3c64e5f2979cc892be976a4da656f941b1a48f912a9b45494e974bf19302", {"text":"String!","withOrders":"Boolean!","withProducts":"Boolean!"}, [["seller",{"@include":{"if":"$withOrders"}},["orders",{"first":20,"filter":{"search":"$text"}},["nodes","...FoundOrder_order"],["pageInfo","hasNextPage"]]],["products",{"filter":{"search":"$text"},"first":5,"@include":{"if":"$withProducts"}},["nodes","id","name","offerPrice"]]], FoundOrder_orderFields, OrderSlot_slotFields);
 export const useSellerSearchQuery = (options: useQuery.Options<SellerSearchQuery, SellerSearchQueryVariables> & ({ variables: SellerSearchQueryVariables } | { skip: true })) => useQuery(SellerSearchDocument, options);

@@ -1,11 +1,10 @@
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { categories } from '#web/shared/lib/categories.ts';
 import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -57,7 +56,7 @@ const legalPages = ['imprint', 'terms', 'privacy', 'accessibility', 'legal-guara
 export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
-  const own = useOwnCategories();
+  const categories = useCategories();
   const { name, contact, openingHours, reasons, taxText, socialLinks, pages, takesWithdrawals } = shop();
   const canAsk = Boolean(contact.email ?? contact.phone ?? contact.address);
   return (
@@ -93,7 +92,7 @@ export function Footer() {
             {texts.allCategories}
           </h2>
           <ul className={styles.list}>
-            {[...categories, ...own].map(({ slug, label }) => (
+            {categories.map(({ slug, label }) => (
               <li key={slug}>
                 <Link to={paths.category(slug)} className={styles.link}>
                   {label}

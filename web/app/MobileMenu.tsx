@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { categories, tintOf } from '#web/shared/lib/categories.ts';
+import { tintOf } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -23,7 +23,7 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
   const { user } = useSession();
   const { logout, busy } = useLogout();
-  const own = useOwnCategories();
+  const categories = useCategories();
   const hasAccountPage = useFeatures(open && user !== null).has('ACCOUNTS_PROFILE');
 
   return (
@@ -31,7 +31,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
       <nav aria-label={texts.menu} className={styles.menu}>
         {children}
         <ul className={styles.categories}>
-          {[...categories, ...own].map(({ slug, label }) => (
+          {categories.map(({ slug, label }) => (
             <li key={slug}>
               <Link to={paths.category(slug)} className={styles.category[tintOf(slug)]} onClick={onClose}>
                 {label}

@@ -40,6 +40,7 @@ import { takingsSumsMigration } from './0040-takings-sums.ts';
 import { monthSumsMigration } from './0041-month-sums.ts';
 import { lineAccountsMigration } from './0042-line-accounts.ts';
 import { joinedNamesMigration } from './0043-joined-names.ts';
+import { categoryLabelsMigration } from './0044-category-labels.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
 import type { Migration } from './migration.ts';
 
@@ -87,5 +88,6 @@ export const allMigrations: Migration[] = [
   monthSumsMigration,
   lineAccountsMigration,
   joinedNamesMigration,
+  categoryLabelsMigration,
   addedRecordsMigration,
 ];

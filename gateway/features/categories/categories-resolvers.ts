@@ -15,7 +15,9 @@ export const categoriesResolvers = {
     isOwn: ({ isOwn }, _args, { features }) => (features.has('CATEGORIES_OWN') ? isOwn : null),
   },
   SellerCategory: {
-    label: ({ name, isOwn }) => (isOwn ? name : labelOf(name)),
+    label: ({ name, isOwn, label }) => (isOwn ? name : (label ?? labelOf(name))),
+    usualLabel: ({ name, isOwn }, _args, { features }) =>
+      isOwn || !features.has('CATEGORIES_LABELS') ? null : labelOf(name),
     picture: ({ name, picture }) => picture && { ...picture, alt: name },
   },
   ArrangeCategoriesPayload: { ...payloadFields },

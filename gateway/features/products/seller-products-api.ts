@@ -86,10 +86,10 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     async page({ isArchived, filter: asked, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
       const filter = features.has('PRODUCTS_FOOD') ? asked : withoutFood(asked);
-      const [all, { own, comparesReference, measures }] = await Promise.all([list(), products.snapshot()]);
+      const [all, { shopCategories, comparesReference, measures }] = await Promise.all([list(), products.snapshot()]);
       const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
       const byId = new Map(wanted.map((product) => [product._id, product]));
-      const snapshot = await createSnapshot(wanted, 1, { own, comparesReference, measures, isPlain: true });
+      const snapshot = await createSnapshot(wanted, 1, { shopCategories, comparesReference, measures, isPlain: true });
       const page = pageOf(snapshot, { ...request, filter });
       const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
         const product = byId.get(_id);

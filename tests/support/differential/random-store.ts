@@ -30,7 +30,7 @@ const unusualValues = [
 const names = ['Green Apples', 'Apple "Gold" 6 x 330 ml', 'Möhren\t1 kg', 'Bread \u2028 🍞', 'x'];
 const categories = ['Fruits', 'Vegetables', 'Pet food', 'Drinks'];
 const allFeatures = [
-  'cart.versions categories.own newsletter newsletter.list orders.between orders.details orders.keys orders.lean orders.ledger orders.online',
+  'cart.versions categories.labels categories.own newsletter newsletter.list orders.between orders.details orders.keys orders.lean orders.ledger orders.online',
   'orders.pages orders.search orders.sizes orders.sums orders.totals order.stages pictures.sizes products.demo products.edit',
   'products.import sessions.own stock.count store.settings',
 ].flatMap((line) => line.split(' '));

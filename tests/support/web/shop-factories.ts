@@ -1,3 +1,4 @@
+import { categories } from '#web/shared/lib/categories.ts';
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
@@ -211,3 +212,12 @@ export function aPageOfOrders(
     pageInfo: { __typename: 'PageInfo', endCursor: orders.at(-1)?.id ?? null, hasNextPage: false },
   };
 }
+
+/** The seven categories, as the gateway lists them. */
+export const sevenCategories = categories.map(({ slug, label }) => ({
+  __typename: 'Category' as const,
+  slug,
+  label,
+  isOwn: false,
+  image: null,
+}));

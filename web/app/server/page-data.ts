@@ -21,6 +21,7 @@ import {
 } from '#web/features/catalog/listing-params.ts';
 import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { categoryLabel } from '#web/features/catalog/category-label.ts';
+import { shownCategories } from '#web/shared/products/use-categories.ts';
 import { shoppingList } from '#web/features/shopping-list/texts.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
@@ -71,11 +72,12 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
   async category(client, { pathname, searchParams }) {
     const slug = (matchPath(pages.category.path, pathname)?.params.category ?? '').toLowerCase();
     const listing = readListing(searchParams);
-    const [{ data }] = await Promise.all([
+    const [{ data }, { data: all }] = await Promise.all([
       client.query({ query: ProductListDocument, variables: categoryVariables(slug, listing) }),
       client.query({ query: OwnCategoriesDocument }),
     ]);
-    return { page: 'category', category: { slug, label: categoryLabel(slug, data?.products.nodes) }, listing };
+    const label = categoryLabel(slug, { shown: shownCategories(all), products: data?.products.nodes });
+    return { page: 'category', category: { slug, label }, listing };
   },
 
   async product(client, { pathname }) {

@@ -24,7 +24,7 @@ export function CategoryBanner({ title, slug, category, picture, count }: Catego
         <h1 tabIndex={-1} className={text.h1} aria-label={title}>
           {title.toUpperCase()}
         </h1>
-        {category && texts.plainNames[category.slug] && (
+        {category && title === category.label && texts.plainNames[category.slug] && (
           <p className={styles.label}>{texts.plainNames[category.slug]}</p>
         )}
         <output className={listing.count}>{count}</output>

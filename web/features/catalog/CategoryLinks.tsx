@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { queryForCategory } from './listing-params.ts';
 import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 /**
- * Links to the seven categories, the seller's own, and to all products. They keep the filters and the sort order, but not the search.
+ * Links to the categories, and to all products. They keep the filters and the sort order, but not the search.
  *
  * @param props.current the slug of the current category, or `all`
  */
@@ -16,7 +15,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
   const [params] = useSearchParams();
   const query = queryForCategory(params);
   const row = useRef<HTMLElement>(null);
-  const own = useOwnCategories();
+  const categories = useCategories();
 
   // The row may scroll sideways: the current category is scrolled into view.
   useEffect(() => {
@@ -38,7 +37,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
       >
         {texts.allProducts}
       </Link>
-      {[...categories, ...own].map(({ slug, label }) => (
+      {categories.map(({ slug, label }) => (
         <Link
           key={slug}
           to={`${paths.category(slug)}${query}`}

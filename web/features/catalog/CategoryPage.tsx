@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
@@ -34,8 +34,8 @@ export function CategoryPage() {
 function CategoryProducts({ slug, listing }: { slug: string; listing: Listing }) {
   const variablesOf = (wanted: Listing) => categoryVariables(slug, wanted);
   const list = useProductList(variablesOf(listing));
-  const own = useOwnCategories().find((category) => category.slug === slug);
-  const label = own?.label ?? categoryLabel(slug, list.products);
+  const shown = useCategories();
+  const label = categoryLabel(slug, { shown, products: list.products });
 
   return (
     <Page
@@ -47,7 +47,7 @@ function CategoryProducts({ slug, listing }: { slug: string; listing: Listing })
         title={label}
         slug={slug}
         category={findCategory(slug)}
-        picture={own?.image?.url}
+        picture={shown.find((category) => category.slug === slug)?.image?.url}
         count={countText(list, listing, texts.productCount)}
       />
       <FilterBar

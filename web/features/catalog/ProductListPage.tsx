@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { categories } from '#web/shared/lib/categories.ts';
 import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { useFreeFrom } from '#web/shared/suits/choice.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
@@ -118,15 +117,15 @@ export function ProductListPage() {
 
 /** The name of the category that is searched; empty for all products. */
 function usePlace({ category }: Listing): string {
-  const own = useOwnCategories();
+  const categories = useCategories();
   if (!category) return '';
-  return [...categories, ...own].find(({ slug }) => slug === category)?.label ?? category;
+  return categories.find(({ slug }) => slug === category)?.label ?? category;
 }
 
 /** A link to the category that the search text names, or a link from a search in one category to all products. */
 function CategoryOfSearch({ listing: { search, category } }: { listing: Listing }) {
-  const own = useOwnCategories();
-  const named = matchingCategories([...categories, ...own], search)[0];
+  const categories = useCategories();
+  const named = matchingCategories(categories, search)[0];
   if (category) return <Link to={paths.search(search)}>{texts.searchAll}</Link>;
   return named ? <Link to={paths.category(named.slug)}>{texts.allOf(named.label)}</Link> : null;
 }

@@ -2,11 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoreOfCategoryQuery, useNoResultsHelpQuery } from '#web/__generated__/catalog.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
 import { countFilters } from './listing-params.ts';
@@ -46,12 +45,12 @@ function NearestProducts({ listing, place, hasAllWords = false }: Omit<SearchHel
   const { search } = listing;
   // Without it, the page still has its other links.
   const { data, error } = useNoResultsHelpQuery({ variables: { search } });
-  const own = useOwnCategories();
+  const categories = useCategories();
   const isFiltered = countFilters(listing) > 0;
   const isWhole = !isFiltered && !place;
   const soldOut = isWhole && data?.soldOut.hasAllWords ? data.soldOut.nodes : [];
   const nearest = (data?.nearestProducts ?? []).filter(({ id }) => !soldOut.some((other) => other.id === id));
-  const category = matchingCategories([...categories, ...own], search)[0] ?? (soldOut[0] ?? nearest[0])?.category;
+  const category = matchingCategories(categories, search)[0] ?? (soldOut[0] ?? nearest[0])?.category;
   const bestSellers = data?.products.nodes ?? [];
   // The title says whether it is sold out, so it waits for that.
   if (!data && !error && !isFiltered) return null;

@@ -25,6 +25,7 @@ export default {
   loadingProducts: 'جارٍ تحميل المنتجات',
   products: 'المنتجات',
   plainNames: {},
+  plainVegetables: 'خضروات',
 
   pagesOfList: 'صفحات هذه القائمة',
   previousPage: 'الصفحة السابقة',

@@ -19,6 +19,7 @@ export default {
   loadingProducts: 'Produkte werden geladen',
   products: 'Produkte',
   plainNames: {},
+  plainVegetables: 'Gemüse',
 
   pagesOfList: 'Seiten dieser Liste',
   previousPage: 'Vorherige Seite',

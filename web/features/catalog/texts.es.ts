@@ -20,6 +20,7 @@ export default {
   loadingProducts: 'Cargando los productos',
   products: 'Productos',
   plainNames: {},
+  plainVegetables: 'Verduras',
 
   pagesOfList: 'Páginas de esta lista',
   previousPage: 'Página anterior',

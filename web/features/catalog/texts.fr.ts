@@ -20,6 +20,7 @@ export default {
   loadingProducts: 'Chargement des produits',
   products: 'Produits',
   plainNames: {},
+  plainVegetables: 'Légumes',
 
   pagesOfList: 'Pages de cette liste',
   previousPage: 'Page précédente',

@@ -27,6 +27,8 @@ export const loadingProducts = 'Loading products';
 export const products = 'Products';
 /** A plain word below the name of a category, where the name does not contain it. */
 export const plainNames: Partial<Record<CategorySlug, string>> = { vegetables: 'Vegetables' };
+/** The name of the vegetables in a shop that has none: it promises no organic ones. */
+export const plainVegetables = 'Vegetables';
 
 // The pages of a list
 export const pagesOfList = 'Pages of this list';

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { categories } from '#web/shared/lib/categories.ts';
 import { countItems } from '#web/shared/lib/list-items.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
 import { matchingCategories, searchInCategory } from '#web/shared/products/matching-categories.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useCategories } from '#web/shared/products/use-categories.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
@@ -27,15 +26,6 @@ const maxSuggestions = 8;
 
 /** Represents, in the list of addresses, the option that clears the recent searches. */
 const clearSearches = '#clear-searches';
-
-/** One of the seven categories, which have drawings, or one of the seller's own. */
-interface SuggestedCategory {
-  slug: string;
-  label: string;
-  path?: string;
-  art?: string;
-  image?: { url: string } | null;
-}
 
 /** The list below a search box. For a text that names several things it offers a shopping list. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
@@ -55,7 +45,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
   const recent = remembered
     .filter((each) => each.toLowerCase().startsWith(typed) && each.toLowerCase() !== typed)
     .slice(0, typed ? 2 : 5);
-  const allCategories: readonly SuggestedCategory[] = [...categories, ...useOwnCategories()];
+  const allCategories = useCategories();
   const matching = matchingCategories(allCategories, typed).slice(0, 2);
   const slug = useMatch('/products/:category/*')?.params.category?.toLowerCase();
   const here = typed ? allCategories.find((each) => each.slug === slug) : undefined;

@@ -1,17 +1,16 @@
 import { NavLink } from 'react-router-dom';
-import { categories } from '../lib/categories.ts';
 import { paths } from '../lib/paths.ts';
-import { useOwnCategories } from './use-own-categories.ts';
+import { useCategories } from './use-categories.ts';
 import * as texts from './texts.ts';
 import * as styles from './CategoryChips.css.ts';
 
-/** Links to the seven categories and the seller's own. The current one is marked. */
+/** Links to the categories. The current one is marked. */
 export function CategoryChips() {
-  const own = useOwnCategories();
+  const categories = useCategories();
   return (
     <nav aria-label={texts.categories}>
       <ul className={styles.chips}>
-        {[...categories, ...own].map(({ slug, label }) => (
+        {categories.map(({ slug, label }) => (
           <li key={slug}>
             <NavLink to={paths.category(slug)} className={styles.chip} end>
               {label}

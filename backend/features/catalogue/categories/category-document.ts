@@ -15,8 +15,20 @@ export const ownCategoryDocument = z.object({
 /** A category in the list of all categories. */
 export const categoryDocument = ownCategoryDocument.extend({
   isOwn: z.boolean().meta({ description: 'False for the seven of the REST contract.' }),
+  label: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name that people see of one of the seven, when the owner has renamed it; else null.' }),
   productCount: z.int().meta({ description: 'All its products, in stock or not.' }),
 });
+
+/** The labels of the renamed ones of the seven, by slug. */
+export const labelsDocument = z
+  .record(z.string(), z.string())
+  .meta({ description: 'The names that people see of the renamed ones of the seven, by slug.' });
+
+export const toLabelsDocument = (categories: readonly Category[]): z.infer<typeof labelsDocument> =>
+  Object.fromEntries(categories.flatMap(({ slug, label }) => (label === null ? [] : [[slug, label]])));
 
 /** `base` is the origin under which pictures are served. */
 export function toOwnCategoryDocument(
@@ -36,5 +48,5 @@ export function toCategoryDocument(
   productCount: number,
   base: string,
 ): z.infer<typeof categoryDocument> {
-  return { ...toOwnCategoryDocument(category, base), isOwn: category.isOwn, productCount };
+  return { ...toOwnCategoryDocument(category, base), isOwn: category.isOwn, label: category.label, productCount };
 }

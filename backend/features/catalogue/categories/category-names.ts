@@ -13,12 +13,17 @@ const maxNameLength = 200;
  * name stays as it is.
  *
  * @param names the names of all categories in the REST calls
+ * @param labels the names that people see of the renamed ones of the seven
  */
-export function createCategoryFinder(names: readonly string[]): (known: string) => string {
+export function createCategoryFinder(
+  names: readonly string[],
+  labels: ReadonlyMap<string, string> = new Map(),
+): (known: string) => string {
   // A later name takes the place of an earlier one that looks the same: the own name of a category counts most.
   const known = [
     ...names.flatMap((name) => (otherNames[name] ?? []).map((other) => [other, name] as const)),
     ...names.map((name) => [shownName(name), name] as const),
+    ...[...labels].map(([name, label]) => [label, name] as const),
     ...names.map((name) => [name, name] as const),
   ];
   const byLook = new Map(known.map(([each, name]) => [lookOf(each), name]));

@@ -1,5 +1,7 @@
 import { addOnce } from '#backend/db/added-records.ts';
+import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { CategoriesTable } from '#backend/db/tables.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures, savePicture } from '../products/picture-repository.ts';
 import type { Picture } from '#backend/picture.ts';
@@ -11,6 +13,8 @@ export interface Category {
   slug: string;
   name: string;
   isOwn: boolean;
+  /** The name that people see of one of the seven, when the owner has renamed it. */
+  label: string | null;
   /** The size of the widest file in pixels, where that is known. */
   picture: { hash: string; width: number | null; height: number | null } | null;
 }
@@ -30,14 +34,15 @@ export async function listCategories(source: Source): Promise<Category[]> {
   const rows = await source
     .selectFrom('categories')
     .leftJoin('images', 'images.hash', 'categories.picture_hash')
-    .select(['slug', 'name', 'is_own', 'images.hash', 'images.width', 'images.height'])
+    .select(['slug', 'name', 'is_own', 'label', 'images.hash', 'images.width', 'images.height'])
     .orderBy('is_own')
     .orderBy('position')
     .execute();
-  return rows.map(({ slug, name, is_own, hash, width, height }) => ({
+  return rows.map(({ slug, name, is_own, label, hash, width, height }) => ({
     slug,
     name,
     isOwn: is_own === 1,
+    label,
     picture: hash === null ? null : { hash, width, height },
   }));
 }
@@ -46,6 +51,12 @@ export async function listCategories(source: Source): Promise<Category[]> {
 export async function categoryNames(source: Source): Promise<string[]> {
   const rows = await source.selectFrom('categories').select('name').orderBy('is_own').orderBy('position').execute();
   return rows.map(({ name }) => name);
+}
+
+/** The labels of the renamed ones of the seven, by their names. */
+export async function categoryLabels(source: Source): Promise<Map<string, string>> {
+  const rows = await source.selectFrom('categories').select(['name', 'label']).where('label', 'is not', null).execute();
+  return new Map(rows.flatMap(({ name, label }) => (label === null ? [] : [[name, label]])));
 }
 
 /** All categories in the order in which the seller walks through the shop to pick an order. */
@@ -70,7 +81,7 @@ export interface CategoryChange {
   picture?: Picture | null | undefined;
 }
 
-type Saved = 'SAVED' | 'UNKNOWN' | 'TAKEN' | 'TOO_MANY';
+type Saved = 'SAVED' | 'UNKNOWN' | 'TAKEN' | 'TOO_MANY' | 'HAS_DRAWING';
 
 /** The author and the time of a change. */
 interface By {
@@ -110,6 +121,7 @@ async function insertCategory(trx: DatabaseTransaction, change: CategoryChange, 
       slug,
       name: change.name,
       is_own: 1,
+      label: null,
       picture_hash: change.picture?.hash ?? null,
       position: Math.max(...rows.map(({ position }) => position)) + 1,
       walk: Math.max(...rows.map(({ walk }) => walk)) + 1,
@@ -121,7 +133,7 @@ async function insertCategory(trx: DatabaseTransaction, change: CategoryChange, 
   return 'SAVED';
 }
 
-/** Changes an own category. A new name becomes the category of its products, too. */
+/** Changes an own category, or renames one of the seven. The new name of an own one becomes the category of its products, too. */
 export async function changeCategory(
   database: Database,
   slug: string,
@@ -131,9 +143,10 @@ export async function changeCategory(
   return database.write(async (trx) => {
     const version = await raiseCatalogueVersion(trx);
     const rows = await trx.selectFrom('categories').selectAll().execute();
-    const before = rows.find((row) => row.slug === slug && row.is_own === 1);
+    const before = rows.find((row) => row.slug === slug);
     if (!before) return 'UNKNOWN';
     const others = rows.filter((row) => row !== before);
+    if (before.is_own === 0) return renameUsual(trx, { before, others, change }, { actor, now });
     // A category from before this rule keeps its name until it is renamed.
     if (change.name !== before.name && isTaken(change.name, others)) return 'TAKEN';
     if (change.picture) await savePicture(trx, change.picture, now);
@@ -158,6 +171,33 @@ export async function changeCategory(
     });
     return 'SAVED';
   });
+}
+
+interface Renaming {
+  before: Selectable<CategoriesTable>;
+  others: readonly Selectable<CategoriesTable>[];
+  change: CategoryChange;
+}
+
+/** Renames one of the seven. With its usual name, it has no label. */
+async function renameUsual(
+  trx: DatabaseTransaction,
+  { before: { slug, name, label }, others, change }: Renaming,
+  { actor, now }: By,
+): Promise<Saved> {
+  if (change.picture !== undefined) return 'HAS_DRAWING';
+  if (isTaken(change.name, others)) return 'TAKEN';
+  const after = change.name === shownName(name) ? null : change.name;
+  await trx.updateTable('categories').set({ label: after }).where('slug', '=', slug).execute();
+  await recordAudit(trx, {
+    actor,
+    action: 'CATEGORY_CHANGED',
+    subject: subjectOf(slug, label ?? shownName(name)),
+    before: { name: label ?? shownName(name) },
+    after: { name: change.name },
+    at: now,
+  });
+  return 'SAVED';
 }
 
 /**
@@ -228,8 +268,10 @@ const isSame = (some: readonly string[], all: readonly string[]) =>
   some.length === all.length && new Set(some).size === all.length && all.every((slug) => some.includes(slug));
 
 /** Whether another category has this name, or is shown to shoppers with it. */
-const isTaken = (name: string, others: readonly { name: string }[]) =>
-  others.some((other) => isAlike(name, other.name) || isAlike(name, shownName(other.name)));
+const isTaken = (name: string, others: readonly { name: string; label: string | null }[]) =>
+  others.some((other) =>
+    [other.name, shownName(other.name), other.label ?? other.name].some((each) => isAlike(name, each)),
+  );
 
 /** A renamed category keeps its slug, so a new category may need a number after its own. */
 function freeSlug(slug: string, rows: readonly { slug: string }[]): string {

@@ -115,7 +115,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
         config: { limit: 'uploads' },
         schema: {
           ...schema,
-          summary: 'Add an own category, or change its name and picture',
+          summary: 'Add an own category, change its name and picture, or rename one of the seven',
           consumes: ['multipart/form-data'],
           body: categoryForm,
           response: envelope({}),
@@ -135,6 +135,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
             ? await addCategory(database, { name, picture }, { ...byOf(request), hash })
             : await changeCategory(database, slug, { name, picture }, byOf(request));
         if (saved === 'UNKNOWN') return refused('REFUSED', texts.gone, 'slug');
+        if (saved === 'HAS_DRAWING') return refused('INVALID', texts.hasDrawing, 'picture');
         if (saved === 'TAKEN') return refused('TAKEN', texts.taken, 'name');
         if (saved === 'TOO_MANY') return refused('TOO_MANY', texts.tooMany(maxOwnCategories));
         return { success: true as const, message: slug === undefined ? texts.added : texts.saved };

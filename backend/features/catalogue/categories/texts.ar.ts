@@ -39,6 +39,7 @@ export default {
   removed: 'تمت إزالة القسم.',
   arranged: 'تم حفظ الترتيب.',
   added: 'تمت إضافة القسم.',
+  hasDrawing: 'لهذا القسم رسم من المتجر ولا يمكن أن تكون له صورة أخرى.',
   saved: 'تم حفظ القسم.',
   allCategories: 'كل الأقسام',
 } satisfies Translation<typeof import('./texts.ts')>;

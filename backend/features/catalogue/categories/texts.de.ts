@@ -29,6 +29,7 @@ export default {
   removed: 'Die Kategorie ist entfernt.',
   arranged: 'Die Reihenfolge ist gespeichert.',
   added: 'Die Kategorie ist hinzugefügt.',
+  hasDrawing: 'Diese Kategorie hat eine Zeichnung des Shops und kann kein anderes Bild haben.',
   saved: 'Die Kategorie ist gespeichert.',
   allCategories: 'Alle Kategorien',
 } satisfies Translation<typeof import('./texts.ts')>;

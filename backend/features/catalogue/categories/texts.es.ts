@@ -31,6 +31,7 @@ export default {
   removed: 'Categoría eliminada.',
   arranged: 'Orden guardado.',
   added: 'Categoría añadida.',
+  hasDrawing: 'Esta categoría tiene un dibujo de la tienda y no puede tener otra imagen.',
   saved: 'Categoría guardada.',
   allCategories: 'Todas las categorías',
 } satisfies Translation<typeof import('./texts.ts')>;

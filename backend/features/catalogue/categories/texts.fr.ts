@@ -33,6 +33,7 @@ export default {
   removed: 'La catégorie est supprimée.',
   arranged: 'L’ordre est enregistré.',
   added: 'La catégorie est ajoutée.',
+  hasDrawing: 'Cette catégorie a un dessin de la boutique et ne peut pas avoir une autre image.',
   saved: 'La catégorie est enregistrée.',
   allCategories: 'Toutes les catégories',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -35,6 +35,7 @@ export const hasProducts = (count: number) =>
 export const removed = 'Category removed.';
 export const arranged = 'Order saved.';
 export const added = 'Category added.';
+export const hasDrawing = 'This category has a drawing of the shop and cannot have another picture.';
 export const saved = 'Category saved.';
 /** The name of an arrangement in the list of changes. */
 export const allCategories = 'All categories';

@@ -53,7 +53,7 @@ const exampleOf = (category: string): FileProduct => ({
 /** Every column of a file, in the order of the exported one. */
 export function describeColumns(categoryNames: readonly string[], dialect: CellDialect): ColumnDescription[] {
   // A file may have each category by its own name and by the one that the shop shows.
-  const shownNames = categoryNames.map(shownName);
+  const shownNames = categoryNames.map((name) => dialect.categoryLabels?.get(name) ?? shownName(name));
   const example = exampleOf(shownNames[0] ?? '');
   const flags = [true, false].map((flag) => flagText(flag, dialect));
   const values: Partial<Record<ColumnName, string[]>> = {

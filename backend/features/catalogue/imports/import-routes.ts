@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
+import { categoryLabels, categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { refuseOtherTypes } from '#backend/features/catalogue/products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -81,10 +81,18 @@ const applyInput = z.object({
 /** GET product/export and product/import/columns, POST product/import/preview and product/import/apply: extensions. */
 export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
   const { config, database, clock, catalogue } = context;
-  const local = dialectOf(config.locale);
+  const readLocal = async (): Promise<CellDialect> => ({
+    ...dialectOf(config.locale),
+    categoryLabels: await categoryLabels(database.query),
+  });
   const readDialect = async (): Promise<CellDialect> => {
     const { country, currency = config.currency.toUpperCase() } = await readRegion(database.query);
-    return { ...dialectOf(config.locale, country), ...(currency !== 'XXX' && currency !== null && { currency }) };
+    const labels = await categoryLabels(database.query);
+    return {
+      ...dialectOf(config.locale, country),
+      categoryLabels: labels,
+      ...(currency !== 'XXX' && currency !== null && { currency }),
+    };
   };
   const trail = createTrailCounts(context);
   const onRequest = requireSeller(context);
@@ -107,7 +115,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     },
     async (request, reply) => {
       await trail.read(request, { staff: staffOf(request), what: 'products' });
-      const dialect = request.query.dialect === 'local' ? local : plainDialect;
+      const dialect = request.query.dialect === 'local' ? await readLocal() : plainDialect;
       const { products } = await catalogue.read();
       const stocks = await readOnHand(database);
       const foods = await listFood(database.query);
@@ -138,7 +146,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     },
     async () => ({
       success: true as const,
-      columns: describeColumns(await categoryNames(database.query), local),
+      columns: describeColumns(await categoryNames(database.query), await readLocal()),
     }),
   );
 

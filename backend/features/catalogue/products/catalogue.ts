@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
-import { toOwnCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
+import { toLabelsDocument, toOwnCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
 import { listCategories, type Category } from '#backend/features/catalogue/categories/category-repository.ts';
 import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { toListedProductDocument } from './product-document.ts';
@@ -32,7 +32,7 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
   const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<PricedProduct, string> }>();
 
   const load = async (version: string): Promise<ProductList> => {
-    const categories = (await listCategories(database.query)).filter(({ isOwn }) => isOwn);
+    const categories = await listCategories(database.query);
     const changed = last && (await applyChanges(database, last, version));
     last = {
       ...(changed ?? listOf(version, await withReferencePrices(database.query, await listProducts(database)))),
@@ -61,7 +61,11 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
         texts.set(product, text);
         return text;
       });
-      const categories = toJson({ categories: list.categories.map((each) => toOwnCategoryDocument(each, base)) });
+      const own = list.categories.filter(({ isOwn }) => isOwn);
+      const categories = toJson({
+        categories: own.map((each) => toOwnCategoryDocument(each, base)),
+        categoryLabels: toLabelsDocument(list.categories),
+      });
       // A classic store writes no categories: then `categories` is `{}`.
       const bytes = Buffer.from(
         `{"success":true,"products":[${documents.join()}]${categories === '{}' ? '' : `,${categories.slice(1, -1)}`}}`,

@@ -10,6 +10,8 @@ export interface CellDialect {
   isTranslated: boolean;
   /** Whose pints and ounces a size names. */
   measures: Measures;
+  /** The names that people see of the renamed ones of the seven categories. */
+  categoryLabels?: ReadonlyMap<string, string>;
   /** The shop's currency, ISO 4217; absent when it is not known. */
   currency?: string;
 }

@@ -77,7 +77,8 @@ export const lines: CsvCell<string[]> = {
 
 /** The reader of rows knows the names of all categories, and finds the one that a cell names. */
 export const category: CsvCell<string> = {
-  toText: (name, { isTranslated }) => (isTranslated ? shownName(name) : name),
+  toText: (name, { isTranslated, categoryLabels }) =>
+    categoryLabels?.get(name) ?? (isTranslated ? shownName(name) : name),
   read: (cell) => ({ value: cell }),
 };
 

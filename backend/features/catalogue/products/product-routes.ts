@@ -12,7 +12,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
-import { ownCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
+import { labelsDocument, ownCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
 import { listedProductDocument } from './product-document.ts';
 import { classicProductDataFor, productDataFor, productForm, stockInput } from './product-input.ts';
 import { addProduct } from './product-editing.ts';
@@ -63,6 +63,7 @@ export async function registerProductRoutes(
         response: envelope({
           products: z.array(listedProductDocument),
           categories: z.array(ownCategoryDocument).meta({ description: 'The seller’s own ones, in their order.' }),
+          categoryLabels: labelsDocument,
         }),
       },
     },

@@ -6,6 +6,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
+import { UsualCategories } from './UsualCategories.tsx';
 import { MoveButtons } from '../shell/MoveButtons.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as texts from './texts.ts';
@@ -29,6 +30,7 @@ export function CategoriesPage() {
   if (!all) return <SellerPageLoading title={texts.categories} label={texts.loading} shape="row" />;
 
   const own = all.filter(({ isOwn }) => isOwn);
+  const usual = all.filter(({ usualLabel }) => usualLabel !== null);
   const walk = all.toSorted((one, other) => one.walk - other.walk);
 
   async function removeIt() {
@@ -92,6 +94,7 @@ export function CategoriesPage() {
         {/* The form has a key, so that it is empty after each category. */}
         <CategoryForm key={addedCount} onSaved={() => setAddedCount(addedCount + 1)} />
       </section>
+      {usual.length > 0 && <UsualCategories categories={usual} onEdit={setEdited} />}
       <section className={styles.part} aria-labelledby="walk-heading">
         <h2 id="walk-heading" className={styles.partTitle}>
           {texts.walkingOrder}

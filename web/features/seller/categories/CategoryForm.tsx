@@ -14,14 +14,15 @@ const maxLength = 40;
 
 interface CategoryFormProps {
   /** The category to change; undefined for a new one. */
-  category?: { slug: string; label: string; picture: object | null };
+  category?: { slug: string; label: string; usualLabel: string | null; picture: object | null };
   onSaved: () => void;
 }
 
-/** The name and the picture of an own category. What is typed stays until the store has saved it. */
+/** The name and the picture of an own category, or the name of one of the seven. What is typed stays until the store has saved it. */
 export function CategoryForm({ category, onSaved }: CategoryFormProps) {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(['label', 'picture']);
   const { save, isSaving } = useCategoryChanges();
+  const usualLabel = category?.usualLabel ?? null;
   const [label, setLabel] = useState(category?.label ?? '');
   const [picture, setPicture] = useState<File>();
   const [removePicture, setRemovePicture] = useState(false);
@@ -52,7 +53,11 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <Field label={texts.name} error={errors.label}>
+      <Field
+        label={texts.name}
+        error={errors.label}
+        {...(usualLabel !== null && { hint: texts.usualName(usualLabel) })}
+      >
         <Input
           name="label"
           required
@@ -64,15 +69,17 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
           }}
         />
       </Field>
-      <Field label={texts.picture} optional error={errors.picture} hint={shellTexts.pictureFormats}>
-        <PictureInput
-          name="picture"
-          onChange={(event) => {
-            setPicture(event.target.files?.[0]);
-            clear('picture');
-          }}
-        />
-      </Field>
+      {usualLabel === null && (
+        <Field label={texts.picture} optional error={errors.picture} hint={shellTexts.pictureFormats}>
+          <PictureInput
+            name="picture"
+            onChange={(event) => {
+              setPicture(event.target.files?.[0]);
+              clear('picture');
+            }}
+          />
+        </Field>
+      )}
       {category?.picture && (
         <label className={styles.check}>
           <input type="checkbox" checked={removePicture} onChange={(event) => setRemovePicture(event.target.checked)} />

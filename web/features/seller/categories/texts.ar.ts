@@ -21,6 +21,11 @@ export default {
   editOne: (category: string) => `تعديل ${category}`,
   remove: 'إزالة',
   removeOne: (category: string) => `إزالة ${category}`,
+  usualCategories: 'الأقسام المعتادة',
+  usualCategoriesHint: 'سمِّها كما تُسمى في متجرك. يرى العملاء الأقسام التي فيها منتجات.',
+  usualName: (label: string) => `الاسم المعتاد: ${label}`,
+  rename: 'إعادة التسمية',
+  renameOne: (category: string) => `إعادة تسمية ${category}`,
   newCategory: 'قسم جديد',
 
   walkingOrder: 'ترتيب المرور',

@@ -10,6 +10,11 @@ export default {
   editOne: (category: string) => `${category} bearbeiten`,
   remove: 'Entfernen',
   removeOne: (category: string) => `${category} entfernen`,
+  usualCategories: 'Übliche Kategorien',
+  usualCategoriesHint: 'Benennen Sie sie so, wie sie in Ihrem Laden heißen. Kunden sehen nur Kategorien mit Produkten.',
+  usualName: (label: string) => `Üblicher Name: ${label}`,
+  rename: 'Umbenennen',
+  renameOne: (category: string) => `${category} umbenennen`,
   newCategory: 'Neue Kategorie',
 
   walkingOrder: 'Laufweg',

@@ -11,6 +11,11 @@ export default {
   editOne: (category: string) => `Editar: ${category}`,
   remove: 'Eliminar',
   removeOne: (category: string) => `Eliminar: ${category}`,
+  usualCategories: 'Categorías habituales',
+  usualCategoriesHint: 'Póngales los nombres de su tienda. Los clientes ven las que tienen productos.',
+  usualName: (label: string) => `Nombre habitual: ${label}`,
+  rename: 'Cambiar nombre',
+  renameOne: (category: string) => `Cambiar el nombre de ${category}`,
   newCategory: 'Nueva categoría',
 
   walkingOrder: 'Orden de recorrido',

@@ -12,6 +12,11 @@ export default {
   editOne: (category: string) => `Modifier : ${category}`,
   remove: 'Supprimer',
   removeOne: (category: string) => `Supprimer : ${category}`,
+  usualCategories: 'Catégories standard',
+  usualCategoriesHint: 'Donnez-leur les noms de votre magasin. Les clients voient celles qui ont des produits.',
+  usualName: (label: string) => `Nom habituel\u00a0: ${label}`,
+  rename: 'Renommer',
+  renameOne: (category: string) => `Renommer ${category}`,
   newCategory: 'Nouvelle catégorie',
 
   walkingOrder: 'Ordre de parcours',

@@ -3,12 +3,18 @@ export const loading = 'Loading the categories';
 export const ownCount = (count: number) => `${count} of your own`;
 
 export const yourCategories = 'Your categories';
-export const yourCategoriesHint = 'They follow the seven standard categories. Shoppers see those that have products.';
+export const yourCategoriesHint = 'They follow the standard categories. Shoppers see those that have products.';
 export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 export const edit = 'Edit';
 export const editOne = (category: string) => `Edit ${category}`;
 export const remove = 'Remove';
 export const removeOne = (category: string) => `Remove ${category}`;
+// The seven of the specification.
+export const usualCategories = 'Standard categories';
+export const usualCategoriesHint = 'Rename them as your shop calls them. Shoppers see those that have products.';
+export const usualName = (label: string) => `Usual name: ${label}`;
+export const rename = 'Rename';
+export const renameOne = (category: string) => `Rename ${category}`;
 export const newCategory = 'New category';
 
 export const walkingOrder = 'Walking order';

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
@@ -31,8 +30,7 @@ export const StockRow = memo(function StockRow({
 }: StockRowProps) {
   const { id, name, image, inStock } = product;
   const nameId = useId();
-  const category = findCategory(product.category?.slug);
-  const categoryName = category?.label ?? product.category?.label;
+  const categoryName = product.category?.label;
   return (
     <tr className={styles.row} aria-labelledby={nameId}>
       <td className={styles.selectData}>
