@@ -66,9 +66,13 @@ test('with a country, the mail to the shopper has the texts of the moment of the
   const orders = [await placeOrder(), await placeOrder()];
   await setShop({ pages: { terms: 'The second terms.' } });
   const { toShopper, toShop } = await mails();
-  expect(toShopper?.text).toContain(`Terms and conditions\n\n${terms}`);
+  expect(toShopper?.text).toContain(
+    'Terms and conditions\n\nTerms\n=====\n\nThe first terms & their <rules>.\n\n- One\n- Two\n\n',
+  );
   expect(toShopper?.text).toContain(`Withdrawal\n\n${returns}`);
   expect(toShopper?.text).not.toContain('The second terms.');
+  expect(toShopper?.html).toMatch(/<h3[^>]*>Terms<\/h3>/);
+  expect(toShopper?.html).toMatch(/<ul[^>]*><li>One<\/li><li>Two<\/li><\/ul>/);
   expect(toShopper?.html).toContain('The first terms &amp; their &lt;rules&gt;.');
   expect(toShopper?.html).toContain(returns);
   expect(toShop?.text).not.toContain('The first terms');

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { text as textStyles } from '#web/theme/text.css.ts';
-import { blocksOf, isOwnPath, partsOf, type TextBlock, type TextPart } from '../lib/shop-text.ts';
+import { blocksOf, isOwnPath, partsOf, type TextBlock, type TextPart } from '#readers/shop-text.ts';
 import * as styles from './ShopText.css.ts';
 
 /** A text that the shop has written, with headings, lists and links. Nothing in it is read as HTML. */

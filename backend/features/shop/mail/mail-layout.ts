@@ -1,5 +1,6 @@
 import { escapeHtml } from '#common/escape-html.ts';
 import { language } from '#backend/language.ts';
+import { htmlShopText, plainShopText } from './shop-text-layout.ts';
 import { withColon } from './texts.ts';
 
 /** The content of a mail, for `writeText` and `writeHtml`. All texts are plain. */
@@ -13,7 +14,7 @@ export interface MailContent {
   sums?: [string, string][] | undefined;
   /** Texts with a heading, such as an address. */
   facts?: { heading: string; lines: string[] }[] | undefined;
-  /** Long texts after all others, such as the shop's terms. */
+  /** Long texts of the shop after all others, such as its terms. */
   documents?: { heading: string; text: string }[] | undefined;
   button?: { text: string; url: string } | undefined;
   /** Text after the button, in small type. */
@@ -40,7 +41,7 @@ export function writeText(content: MailContent, { shopName, shopUrl }: MailSende
     content.button && `${withColon(content.button.text)}\n${content.button.url}`,
     content.small,
     content.smallLink && `${withColon(content.smallLink.text)}\n${content.smallLink.url}`,
-    ...(content.documents ?? []).map(({ heading, text }) => `${heading}\n\n${text}`),
+    ...(content.documents ?? []).map(({ heading, text }) => `${heading}\n\n${plainShopText(text, shopUrl)}`),
     `-- \n${shopName}\n${shopUrl}`,
   ];
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;
@@ -67,7 +68,7 @@ export function writeHtml(content: MailContent, { shopName, shopUrl }: MailSende
     `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${texts.map(escapeHtml).join('<br>')}</p>`;
   const document = ({ heading: title, text }: { heading: string; text: string }) =>
     `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
-<p style="margin:0;font-size:14px">${escapeHtml(text).split('\n').join('<br>')}</p>`;
+<div style="font-size:14px">${htmlShopText(text, shopUrl)}</div>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
