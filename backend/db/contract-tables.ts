@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The withdrawals from orders, as they were typed. Rows are only added; the deletion of an account removes from its rows
  * who wrote them.
@@ -12,6 +14,8 @@ export interface WithdrawalsTable {
   /** The goods that it is for; empty for the whole order. */
   goods: string;
   received_at: number;
+  /** When the seller noted that it is answered; null until then. */
+  answered_at: Generated<number | null>;
 }
 
 /** The texts of the shop's pages that orders refer to. Rows are only added. */

@@ -232,6 +232,8 @@ export interface OrdersTable {
   number: Generated<number | null>;
   /** The time of the first withdrawal that named this order and its email; null without one. */
   withdrawn_at: Generated<number | null>;
+  /** When the last of its withdrawals was answered; null while one is not. */
+  withdrawals_answered_at: Generated<number | null>;
   /** The texts of the shop's pages about the contract when it was placed; null where the shop had none. */
   terms_hash: Generated<string | null>;
   withdrawal_hash: Generated<string | null>;

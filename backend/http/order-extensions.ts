@@ -130,4 +130,10 @@ export const orderExtensions = {
     inputs: { '/api/order/refund': ['forMissing'] },
     outputs: ['forMissing'],
   },
+  'withdrawals.answer': {
+    meaning:
+      'The seller notes which withdrawals are answered: a withdrawal has `answeredAt`, the list has `openCount`, and an order `withdrawalsAnsweredAt`. Needs `orders.withdrawal`.',
+    calls: ['/api/withdrawal/answer'],
+    outputs: ['answeredAt', 'openCount', 'withdrawalsAnsweredAt'],
+  },
 } as const satisfies Record<string, Extension>;

@@ -1569,6 +1569,11 @@ export type Mutation = {
    */
   moveOrder?: Maybe<MoveOrderPayload>;
   /**
+   * Notes that a withdrawal is answered, with the time of this call, or that it is not. It sends nothing. Seller only, not for packers.
+   * POST /api/withdrawal/answer. Refused with NOT_SUPPORTED over a store without the feature `withdrawals.answer`.
+   */
+  noteWithdrawalAnswer?: Maybe<NoteWithdrawalAnswerPayload>;
+  /**
    * Records what was found of a line of an order; the newest pick of a line counts, and the first one moves the order to `PICKING`.
    * Seller only. POST /api/order/pick. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
    */
@@ -2064,6 +2069,23 @@ export type MutationMoveOrderArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationNoteWithdrawalAnswerArgs = {
+  input: NoteWithdrawalAnswerInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationPickLineArgs = {
   input: PickLineInput;
 };
@@ -2544,6 +2566,27 @@ export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
 };
 
+/** Whether a withdrawal is answered. */
+export type NoteWithdrawalAnswerInput = {
+  /** The identifier of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** True when it is answered; false takes that back. */
+  isAnswered: Scalars['Boolean']['input'];
+};
+
+/** The result of noting the answer to a withdrawal. */
+export type NoteWithdrawalAnswerPayload = Reply & {
+  __typename?: 'NoteWithdrawalAnswerPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A nutrition table. Amounts are in grams. */
 export type Nutrition = {
   __typename?: 'Nutrition';
@@ -2710,6 +2753,11 @@ export type Order = {
    * `order.stages`.
    */
   version?: Maybe<Scalars['Int']['output']>;
+  /**
+   * When the seller noted the answer to the last of its withdrawals. Null while one is not answered, and over a store without the
+   * feature `withdrawals.answer`.
+   */
+  withdrawalsAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * When the first withdrawal came that named its number and its email. Null without one, and over a store without the feature
    * `orders.withdrawal`.
@@ -5414,7 +5462,9 @@ export type StoreFeature =
   /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
   | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
-  | 'TAX_RATES';
+  | 'TAX_RATES'
+  /** The seller notes which withdrawals are answered. Needs `orders.withdrawal`. */
+  | 'WITHDRAWALS_ANSWER';
 
 /** A page of the shop, such as its terms. */
 export type StorePage = {
@@ -6120,6 +6170,8 @@ export type WeightReading = {
 /** A withdrawal from an order, as it was typed. Nothing is accepted or cancelled by it. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
+  /** When the seller noted that it is answered; null until then, and over a store without the feature `withdrawals.answer`. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The email of the sender. Empty, like `goods` and `name`, when the account was deleted. */
   email: Scalars['String']['output'];
   /** The goods that it is for; empty for the whole order. */
@@ -6143,6 +6195,8 @@ export type WithdrawalConnection = {
   edges: Array<WithdrawalEdge>;
   /** The withdrawals of this page without cursors. */
   nodes: Array<Withdrawal>;
+  /** The number of all withdrawals that are not answered. Null over a store without the feature `withdrawals.answer`. */
+  openCount?: Maybe<Scalars['Int']['output']>;
   /** Whether there are further pages, and their cursors. */
   pageInfo: PageInfo;
   /** The number of withdrawals on all pages. */
@@ -6265,6 +6319,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( LookUpOutcome )
     | ( ChangeOrderOutcome )
+    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
     | ( PreviewOutcome )
@@ -6400,6 +6455,8 @@ export type ResolversTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoteWithdrawalAnswerInput: NoteWithdrawalAnswerInput;
+  NoteWithdrawalAnswerPayload: ResolverTypeWrapper<Outcome>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   NutritionBasis: NutritionBasis;
   NutritionInput: NutritionInput;
@@ -6668,6 +6725,8 @@ export type ResolversParentTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
+  NoteWithdrawalAnswerInput: NoteWithdrawalAnswerInput;
+  NoteWithdrawalAnswerPayload: Outcome;
   Nutrition: Nutrition;
   NutritionInput: NutritionInput;
   Order: RestOrder;
@@ -7342,6 +7401,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   lookUpBarcode?: Resolver<ResolversTypes['LookUpBarcodePayload'], ParentType, ContextType, RequireFields<MutationLookUpBarcodeArgs, 'input'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
+  noteWithdrawalAnswer?: Resolver<ResolversTypes['NoteWithdrawalAnswerPayload'], ParentType, ContextType, RequireFields<MutationNoteWithdrawalAnswerArgs, 'input'>>;
   pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
@@ -7373,6 +7433,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
+};
+
+export type NoteWithdrawalAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoteWithdrawalAnswerPayload'] = ResolversParentTypes['NoteWithdrawalAnswerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
@@ -7422,6 +7490,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawalsAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -7735,7 +7804,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -8278,6 +8347,7 @@ export type WeightReadingResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8290,6 +8360,7 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
 export type WithdrawalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  openCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8363,6 +8434,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NoteWithdrawalAnswerPayload?: NoteWithdrawalAnswerPayloadResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;

@@ -57,6 +57,7 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   taxes: RestOrderTax[] | null;
   placedTaxes: RestOrderTax[] | null;
   withdrawnAt: string | null;
+  withdrawalsAnsweredAt: string | null;
   minimumAge: number | null;
   stopsBefore: number | null;
 }
@@ -94,6 +95,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     taxes: readTaxes(entry['taxes']),
     placedTaxes: readTaxes(entry['placedTaxes']),
     withdrawnAt: toDateTime(entry['withdrawnAt']),
+    withdrawalsAnsweredAt: toDateTime(entry['withdrawalsAnsweredAt']),
     minimumAge: toAge(entry['minimumAge']),
     stopsBefore: toCount(entry['stopsBefore']),
     // Field by field: objects that are put together by spreading take much longer.

@@ -112,6 +112,7 @@ const knownVersions: Record<StoreFeature, number> = {
   STORE_SETTINGS: 1,
   TAX_FEE: 1,
   TAX_RATES: 1,
+  WITHDRAWALS_ANSWER: 1,
 };
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 

@@ -29,6 +29,7 @@ import {
   checkReasons,
   checkShopStatus,
   checkStoreSettings,
+  checkWithdrawalAnswers,
   checkWithdrawals,
 } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
@@ -122,6 +123,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'store.reasons': { check: checkReasons },
   'store.settings': { check: checkStoreSettings },
   'tax.fee': { check: checkFeeTax },
+  'withdrawals.answer': { check: checkWithdrawalAnswers, needsSeller: true },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
 

@@ -108,3 +108,14 @@ export async function checkNewsletter(visit: Visit): Promise<Finding> {
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
 }
+
+/** Reads how many withdrawals are open, and notes an answer to one that does not exist. */
+export async function checkWithdrawalAnswers(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/withdrawal/list', { cookies: ['seller'] });
+  if (typeof fieldOf(listed, 'openCount') !== 'number')
+    return untrue('GET /api/withdrawal/list sends no openCount.', listed);
+  const json = { id: 'f'.repeat(24), isAnswered: true };
+  const refused = await send(visit, visit.seller, 'POST /api/withdrawal/answer', { cookies: ['seller'], json });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/withdrawal/answer does not refuse a withdrawal that does not exist.', refused);
+}

@@ -135,6 +135,7 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
   ['order/release', 'seller', false, post('/api/order/release', () => ({ orderId: bobOrder }))],
   ['order/unpaid', 'seller', false, get('/api/order/unpaid')],
+  ['withdrawal/answer', 'seller', false, post('/api/withdrawal/answer', () => ({ id: 'none', isAnswered: true }))],
   ['order/pick', 'seller', false, post('/api/order/pick', () => ({ orderId: bobOrder, line: 99, quantity: 1 }))],
   ['order/finish-picking', 'seller', false, post('/api/order/finish-picking', () => ({ orderId: bobOrder }))],
   ['order/cancel', 'shopper', false, post('/api/order/cancel', () => ({ orderId: bobOrder, as: 'shopper' }))],

@@ -94,6 +94,7 @@ const additions = [
   '/api/staff/list',
   '/api/staff/password',
   '/api/staff/update',
+  '/api/withdrawal/answer',
   '/api/withdrawal/list',
   '/api/withdrawal/send',
 ];

@@ -101,6 +101,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     minimumAge: null,
     stopsBefore: null,
     withdrawnAt: null,
+    withdrawalsAnsweredAt: null,
   });
   expect(await cartOf(shopper)).toEqual({});
 });

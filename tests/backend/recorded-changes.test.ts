@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
+import { newRecordId } from '#backend/db/record-id.ts';
 import { seedShop } from '#backend/seed/seed.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
@@ -115,6 +116,19 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
     async () => {
       const { body } = await shopper.post('/api/order/stripe', { items: [{ product, quantity: 1 }], address });
       return body.order._id;
+    },
+  ],
+  '/api/withdrawal/answer': [
+    'WITHDRAWAL_ANSWERED',
+    (id) => owner.post('/api/withdrawal/answer', { id, isAnswered: true }),
+    async () => {
+      const id = newRecordId(now);
+      const withdrawal = { order_id: null, order_number: '7', name: 'Ada', email: 'ada@example.com', goods: '' };
+      await backend.context.database.query
+        .insertInto('withdrawals')
+        .values({ id, ...withdrawal, received_at: now })
+        .execute();
+      return id;
     },
   ],
   '/api/product/add': ['PRODUCT_ADDED', () => sendProduct(owner, goodProduct)],

@@ -84,6 +84,7 @@ test('the store names its features and settings, to be cached by clients', async
       'store.settings': 1,
       'tax.fee': 1,
       'tax.rates': 1,
+      'withdrawals.answer': 1,
     },
     settings: {
       version: 0,
@@ -187,6 +188,7 @@ test.each([
   'POST /api/store/update',
   'POST /api/withdrawal/send',
   'GET /api/withdrawal/list',
+  'POST /api/withdrawal/answer',
 ])('in a classic store there is nothing at %s', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const seller = await classic.seller();

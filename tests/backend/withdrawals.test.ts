@@ -98,6 +98,7 @@ test('a withdrawal is kept, marks its order, and neither cancels nor refunds any
       name: 'Ada Green',
       email: shopper.email,
       goods: 'The potatoes\nonly',
+      answeredAt: null,
     },
   ]);
 });
@@ -153,6 +154,31 @@ test('an order that is withdrawn twice keeps the time of the first withdrawal, a
     new Date(now).toISOString(),
     first,
   ]);
+});
+
+test('the seller notes the answer to a withdrawal with its time, takes it back, and a new withdrawal opens the order again', async () => {
+  const placed = await placeOrder(shopper);
+  await withdraw({ orderNumber: placed.number });
+  const { withdrawals, openCount } = await list('?first=1');
+  const note = async (isAnswered: boolean, id: string = withdrawals[0].id) =>
+    (await seller.post('/api/withdrawal/answer', { id, isAnswered })).body;
+  now += 1000;
+  expect(await note(true)).toEqual({ success: true, message: 'Noted: the withdrawal is answered.' });
+  const answeredAt = new Date(now).toISOString();
+  const answered = await orderOf(placed._id);
+  expect(answered).toMatchObject({ withdrawalsAnsweredAt: answeredAt });
+  now += 1000;
+  expect(await note(true)).toMatchObject({ success: true });
+  expect(await list('?first=1')).toMatchObject({ withdrawals: [{ answeredAt }], openCount: openCount - 1 });
+  expect((await orderOf(placed._id)).version).toBe(answered.version);
+  await withdraw({ orderNumber: placed.number });
+  expect(await orderOf(placed._id)).toMatchObject({ withdrawalsAnsweredAt: null });
+  const second = (await list('?first=1')).withdrawals[0].id;
+  await note(true, second);
+  expect((await orderOf(placed._id)).withdrawalsAnsweredAt).not.toBeNull();
+  expect(await note(false, second)).toMatchObject({ message: 'Noted: the withdrawal is not answered yet.' });
+  expect(await orderOf(placed._id)).toMatchObject({ withdrawalsAnsweredAt: null });
+  expect(await note(true, 'none')).toMatchObject({ success: false, code: 'REFUSED' });
 });
 
 test('the number may be written as in mails, and the email of the address is also one of the order', async () => {

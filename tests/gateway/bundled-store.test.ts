@@ -83,6 +83,7 @@ const extended = {
     'STORE_SETTINGS',
     'TAX_FEE',
     'TAX_RATES',
+    'WITHDRAWALS_ANSWER',
   ],
   version: expect.any(Number) as unknown,
   details: { number: '1001', subtotal: 39.98, tax: 0.79, shipping: 0, isTest: false },

@@ -198,6 +198,7 @@ test('an order in the seller’s list has items, amount, address, payment, statu
       minimumAge: null,
       slot: null,
       substitution: null,
+      withdrawalsAnsweredAt: null,
       address: { ...deliveredTo, email: 'ann@example.com' },
       items: [{ ...line, productId: 'p1', refundable: null, substitution: null }],
     },

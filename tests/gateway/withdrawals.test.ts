@@ -97,3 +97,19 @@ test.each([
   expect(data.moveOrder).toMatchObject({ success: true, order: { minimumAge: 18 } });
   expect(store.calls('POST /api/order/move')[0]?.body).toEqual(body);
 });
+
+test('an answer to a withdrawal is noted over a store that has the feature', async () => {
+  const note = `mutation ($input: NoteWithdrawalAnswerInput!) {
+    noteWithdrawalAnswer(input: $input) { success errors { code } }
+  }`;
+  const input = { id: 'w1', isAnswered: true };
+  const { run } = await openShop('orders.withdrawal', 'withdrawals.answer');
+  store.on('POST /api/withdrawal/answer', { success: true, message: 'Noted.' });
+  expect((await run(note, { input }, asSeller)).data.noteWithdrawalAnswer).toEqual({ success: true, errors: [] });
+  expect(store.calls('POST /api/withdrawal/answer')[0]?.body).toEqual(input);
+  const classic = await openShop('orders.withdrawal');
+  expect((await classic.run(note, { input }, asSeller)).data.noteWithdrawalAnswer).toEqual({
+    success: false,
+    errors: [{ code: 'NOT_SUPPORTED' }],
+  });
+});

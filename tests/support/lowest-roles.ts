@@ -20,6 +20,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/order/refund',
     '/api/order/release',
     '/api/order/unpaid',
+    '/api/withdrawal/answer',
     '/api/withdrawal/list',
     // Sums, takings, best sellers, exports.
     '/api/order/export',

@@ -44,6 +44,7 @@ const usual = {
   taxes: null,
   placedTaxes: null,
   withdrawnAt: null,
+  withdrawalsAnsweredAt: null,
   minimumAge: null,
   stopsBefore: null,
   stage: null,

@@ -29,6 +29,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     isTest: false,
     minimumAge: null,
     substitution: null,
+    withdrawalsAnsweredAt: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
     ...placed,

@@ -35,6 +35,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     timeline: null,
     stage: 'PLACED',
     substitution: null,
+    withdrawalsAnsweredAt: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
     ...over,

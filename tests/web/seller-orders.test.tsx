@@ -23,6 +23,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     refunds: null,
     timeline: null,
     substitution: null,
+    withdrawalsAnsweredAt: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
     ...over,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerWithdrawalsDocument } from '#web/__generated__/seller-orders.ts';
+import { NoteWithdrawalAnswerDocument, SellerWithdrawalsDocument } from '#web/__generated__/seller-orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { SendWithdrawalDocument, type SendWithdrawalMutation } from '#web/__generated__/withdrawal.ts';
@@ -176,6 +176,7 @@ test('the seller reads the withdrawals, each with the order that it names', asyn
     orderId: 'o1',
     orderNumber: '1042',
     receivedAt: '2026-07-01T12:30:00.000Z',
+    answeredAt: null as string | null,
     ...over,
   });
   answer(SellerWithdrawalsDocument, {
@@ -202,4 +203,31 @@ test('the seller reads the withdrawals, each with the order that it names', asyn
   expect(second!.textContent).toContain('There is no order with this number and email.');
   expect(second!.textContent).toContain('Goods: Milk');
   expect(third!.textContent).toContain('The account was deleted.');
+});
+
+test('the seller marks a withdrawal as answered, and the page has the time', async () => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_WITHDRAWAL', 'WITHDRAWALS_ANSWER'], timeZone: 'UTC' },
+  });
+  const node = { __typename: 'Withdrawal' as const, id: 'w1', email: 'ada@example.com', goods: '', name: 'Ada' };
+  const order = { orderId: 'o1', orderNumber: '1042', receivedAt: '2026-07-01T12:30:00.000Z', answeredAt: null };
+  answer(SellerWithdrawalsDocument, {
+    seller: {
+      __typename: 'Seller',
+      withdrawals: {
+        __typename: 'WithdrawalConnection',
+        nodes: [{ ...node, ...order }],
+        pageInfo: { __typename: 'PageInfo', endCursor: 'w1', hasNextPage: false },
+      },
+    },
+  });
+  const seen = answer(NoteWithdrawalAnswerDocument, {
+    noteWithdrawalAnswer: { __typename: 'NoteWithdrawalAnswerPayload', success: true, message: 'Noted.', errors: [] },
+  });
+  const { user } = renderApp('/seller/withdrawals');
+  await user.click(await screen.findByRole('button', { name: /Mark as answered/ }));
+  expect(await screen.findByText(/^Answered /)).toBeTruthy();
+  expect(seen).toEqual([{ input: { id: 'w1', isAnswered: true } }]);
+  expect(screen.getByRole('button', { name: /Not answered yet/ })).toBeTruthy();
 });

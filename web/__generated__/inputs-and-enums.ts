@@ -494,6 +494,14 @@ export type MoveOrderInput = {
   to: OrderStage;
 };
 
+/** Whether a withdrawal is answered. */
+export type NoteWithdrawalAnswerInput = {
+  /** The identifier of the withdrawal. */
+  id: string | number;
+  /** True when it is answered; false takes that back. */
+  isAnswered: boolean;
+};
+
 /** What the values of a nutrition table are for. */
 export type NutritionBasis =
   /** 100 grams. */
@@ -1312,7 +1320,9 @@ export type StoreFeature =
   /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
   | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
-  | 'TAX_RATES';
+  | 'TAX_RATES'
+  /** The seller notes which withdrawals are answered. Needs `orders.withdrawal`. */
+  | 'WITHDRAWALS_ANSWER';
 
 /** The new text of a page. */
 export type StorePageInput = {

@@ -38,7 +38,7 @@ export type SellerLowStockQuery = { products: { __typename: 'ProductConnection',
 export type NewestWithdrawalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewestWithdrawalQuery = { seller: { __typename: 'Seller', withdrawals: { __typename: 'WithdrawalConnection', totalCount: number, nodes: Array<{ __typename: 'Withdrawal', id: string, receivedAt: string }> } | null } | null };
+export type NewestWithdrawalQuery = { seller: { __typename: 'Seller', withdrawals: { __typename: 'WithdrawalConnection', openCount: number | null, totalCount: number, nodes: Array<{ __typename: 'Withdrawal', id: string, receivedAt: string }> } | null } | null };
 
 export type OldOriginsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -71,7 +71,7 @@ export const SellerSoldOutDocument = /* @__PURE__ */ expandDocument<SellerSoldOu
 export const useSellerSoldOutQuery = (options: useQuery.Options<SellerSoldOutQuery, SellerSoldOutQueryVariables> & ({ variables: SellerSoldOutQueryVariables } | { skip: true })) => useQuery(SellerSoldOutDocument, options);
 export const SellerLowStockDocument = /* @__PURE__ */ expandDocument<SellerLowStockQuery, SellerLowStockQueryVariables>("query", "SellerLowStock", "e95699c1f282551dca525d4504ac856c09b7325d3d4b15c1c69190a8c1f6bfa8", {"after":"String"}, [["products",{"first":100,"after":"$after","filter":{"availability":["LOW","SOLD_OUT"]}},["nodes","id","availability","left","name"],["pageInfo","endCursor","hasNextPage"]]]);
 export const useSellerLowStockQuery = (options?: useQuery.Options<SellerLowStockQuery, SellerLowStockQueryVariables>) => useQuery(SellerLowStockDocument, options);
-export const NewestWithdrawalDocument = /* @__PURE__ */ expandDocument<NewestWithdrawalQuery, NewestWithdrawalQueryVariables>("query", "NewestWithdrawal", "d24ceeec48a24a42b97858e657b9e747247ef18ee4dce589948bbced96c63702", {}, [["seller",["withdrawals",{"first":1},["nodes","id","receivedAt"],"totalCount"]]]);
+export const NewestWithdrawalDocument = /* @__PURE__ */ expandDocument<NewestWithdrawalQuery, NewestWithdrawalQueryVariables>("query", "NewestWithdrawal", "99526ac7bb0f7cd4c77f6b92a75c9fe4663806835946b7b5a5ff686a35318288", {}, [["seller",["withdrawals",{"first":1},["nodes","id","receivedAt"],"openCount","totalCount"]]]);
 export const useNewestWithdrawalQuery = (options?: useQuery.Options<NewestWithdrawalQuery, NewestWithdrawalQueryVariables>) => useQuery(NewestWithdrawalDocument, options);
 export const OldOriginsDocument = /* @__PURE__ */ expandDocument<OldOriginsQuery, OldOriginsQueryVariables>("query", "OldOrigins", "3a31b265004db5dc02215ff8d4adbaf0a8aeb19aa80fabe4799c9613d6eb13a8", {}, [["store","country","originDays"],["seller",["produce",["product","id","inStock"],"origins","originsAt"]]]);
 export const useOldOriginsQuery = (options?: useQuery.Options<OldOriginsQuery, OldOriginsQueryVariables>) => useQuery(OldOriginsDocument, options);

@@ -41,6 +41,7 @@ import { monthSumsMigration } from './0041-month-sums.ts';
 import { lineAccountsMigration } from './0042-line-accounts.ts';
 import { joinedNamesMigration } from './0043-joined-names.ts';
 import { categoryLabelsMigration } from './0044-category-labels.ts';
+import { answeredWithdrawalsMigration } from './0045-answered-withdrawals.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
 import type { Migration } from './migration.ts';
 
@@ -89,5 +90,6 @@ export const allMigrations: Migration[] = [
   lineAccountsMigration,
   joinedNamesMigration,
   categoryLabelsMigration,
+  answeredWithdrawalsMigration,
   addedRecordsMigration,
 ];

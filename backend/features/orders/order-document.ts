@@ -148,6 +148,9 @@ export const orderDocument = z.object({
   withdrawnAt: z.iso.datetime().nullable().meta({
     description: 'When the first withdrawal came that named this order and its email; null without one.',
   }),
+  withdrawalsAnsweredAt: z.iso.datetime().nullable().meta({
+    description: 'When the seller noted the answer to the last of its withdrawals; null while one is not answered.',
+  }),
   stopsBefore: z.int().nullable().meta({
     description:
       'How many orders the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
@@ -267,6 +270,8 @@ export function toOrderDocument(
     afterRefunds: isPacker(viewer) ? null : toAfterRefunds(order, ledger),
     minimumAge: minimumAgeOf(order, ledger.picks),
     withdrawnAt: order.withdrawnAt === null ? null : new Date(order.withdrawnAt).toISOString(),
+    withdrawalsAnsweredAt:
+      order.withdrawalsAnsweredAt === null ? null : new Date(order.withdrawalsAnsweredAt).toISOString(),
     stopsBefore,
     ...toSettledFields(order),
   };

@@ -77,6 +77,7 @@ function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: Order
     noteToShop: row.note_to_shop,
     noteToCourier: row.note_to_courier,
     withdrawnAt: row.withdrawn_at,
+    withdrawalsAnsweredAt: row.withdrawals_answered_at,
     contract: { terms: row.terms_hash, withdrawal: row.withdrawal_hash },
     lines,
   };
@@ -113,7 +114,7 @@ export async function findOrder(source: Database['query'], id: string): Promise<
 /** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
 export async function insertOrder(
   trx: DatabaseTransaction,
-  order: Omit<Order, 'number' | 'settled' | 'withdrawnAt'>,
+  order: Omit<Order, 'number' | 'settled' | 'withdrawnAt' | 'withdrawalsAnsweredAt'>,
   includedTaxes: readonly IncludedTax[],
 ): Promise<Order> {
   const rates = order.taxRule.mode === 'RATES' ? order.taxRule : null;
@@ -178,7 +179,7 @@ export async function insertOrder(
   await addOrderWords(trx, order.id, order.address);
   const number = await numberOrder(trx, order.id);
   await trx.updateTable('orders').set({ number }).where('id', '=', order.id).execute();
-  return { ...order, settled: null, withdrawnAt: null, number };
+  return { ...order, settled: null, withdrawnAt: null, withdrawalsAnsweredAt: null, number };
 }
 
 /** Older orders do not count as open: otherwise a store that never finishes its orders could not take new ones. */

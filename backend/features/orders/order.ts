@@ -71,6 +71,8 @@ export interface Order extends OrderNotes {
   settled: { amountCents: number; taxCents: number; at: number } | null;
   /** The time of the first withdrawal that named this order and its email; null without one. */
   withdrawnAt: number | null;
+  /** When the last of its withdrawals was answered; null while one is not. */
+  withdrawalsAnsweredAt: number | null;
   /** The texts of the contract when it was placed. */
   contract: ContractTexts;
   lines: OrderLine[];

@@ -12,6 +12,7 @@ const withdrawalShape = z.object({
   name: z.string(),
   email: z.string(),
   goods: z.string().catch(''),
+  answeredAt: z.iso.datetime().nullable().catch(null),
 });
 
 /** A page of withdrawals, newest first. */
@@ -21,6 +22,8 @@ export interface WithdrawalPage {
   /** The id after which this page begins; null for the first page. */
   after: string | null;
   totalCount: number;
+  /** Null over a store that does not note answers. */
+  openCount: number | null;
 }
 
 const receiptShape = z.object({ receivedAt: z.iso.datetime(), isMailed: z.boolean().catch(false) });
@@ -30,14 +33,24 @@ export interface SendWithdrawalOutcome extends Outcome {
   receipt: z.infer<typeof receiptShape> | null;
 }
 
-const rest = z.object({ totalCount: z.int().nonnegative(), pageInfo: z.object({ hasNextPage: z.boolean() }) });
+const rest = z.object({
+  totalCount: z.int().nonnegative(),
+  openCount: z.int().nonnegative().nullable().catch(null),
+  pageInfo: z.object({ hasNextPage: z.boolean() }),
+});
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readWithdrawalPage(response: RestResponse, after: string | null): WithdrawalPage {
   const withdrawals = readEntries(listIn(response, 'withdrawals'), parsedBy(withdrawalShape));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
-  return { withdrawals, hasNextPage: data.pageInfo.hasNextPage, after, totalCount: data.totalCount };
+  return {
+    withdrawals,
+    hasNextPage: data.pageInfo.hasNextPage,
+    after,
+    totalCount: data.totalCount,
+    openCount: data.openCount,
+  };
 }
 
 /** The receipt in the response to a withdrawal. @throws Fault when it has none */

@@ -1,4 +1,4 @@
-import type { SendWithdrawalInput } from '#gateway/__generated__/schema.ts';
+import type { NoteWithdrawalAnswerInput, SendWithdrawalInput } from '#gateway/__generated__/schema.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
@@ -17,8 +17,10 @@ const toInput = inputPath<SendWithdrawalInput>({
   idempotencyKey: [],
 });
 
-/** POST /api/withdrawal/send, GET /api/withdrawal/list: the feature `orders.withdrawal`. */
-export function createWithdrawalsApi({ rest, features, additions, jar }: Parts) {
+const toAnswer = inputPath<NoteWithdrawalAnswerInput>({ id: true, isAnswered: true });
+
+/** POST /api/withdrawal/send, GET /api/withdrawal/list: the feature `orders.withdrawal`. POST /api/withdrawal/answer: `withdrawals.answer`. */
+export function createWithdrawalsApi({ rest, seller, features, additions, jar }: Parts) {
   return {
     async send({
       name,
@@ -39,6 +41,15 @@ export function createWithdrawalsApi({ rest, features, additions, jar }: Parts) 
       };
       const addition = { path, key, contents: json };
       return { receipt: null, ...(await additions.once<Outcome | SendWithdrawalOutcome>(jar, addition, send)) };
+    },
+
+    async noteAnswer({ id, isAnswered }: NoteWithdrawalAnswerInput): Promise<Outcome> {
+      if (!features.has('WITHDRAWALS_ANSWER')) return refusal('NOT_SUPPORTED', texts.answersNotSupported);
+      const notSeller = await seller.refusal();
+      if (notSeller) return notSeller;
+      const call = { method: 'POST', path: '/api/withdrawal/answer', kind: 'change' } as const;
+      const response = await rest.send({ ...call, cookies: ['seller'], json: { id, isAnswered } });
+      return readOutcome(response, { toInput: toAnswer });
     },
 
     /** A page of withdrawals; null when the store takes none. @throws Fault */

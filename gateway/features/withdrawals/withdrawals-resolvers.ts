@@ -3,6 +3,7 @@ import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const withdrawalsResolvers = {
   Mutation: {
+    noteWithdrawalAnswer: (_root, { input }, { api }) => api.withdrawals.noteAnswer(input),
     sendWithdrawal: (_root, { input }, { api }) => api.withdrawals.send(input),
   },
   Seller: {
@@ -18,6 +19,7 @@ export const withdrawalsResolvers = {
       hasPreviousPage: after !== null,
     }),
   },
+  NoteWithdrawalAnswerPayload: { ...payloadFields },
   SendWithdrawalPayload: {
     ...payloadFields,
   },

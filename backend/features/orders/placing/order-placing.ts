@@ -211,7 +211,7 @@ async function place(
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
-  const newOrder: Omit<Order, 'number' | 'settled' | 'withdrawnAt'> = {
+  const newOrder: Omit<Order, 'number' | 'settled' | 'withdrawnAt' | 'withdrawalsAnsweredAt'> = {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
+import { blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
 import * as texts from './texts.ts';
 
 /** A receipt with links could advertise to strangers. */
@@ -14,4 +14,10 @@ export const withdrawalInput = z.object({
     .refine(hasNoLink, { error: texts.hasLink })
     .default('')
     .meta({ description: 'The goods that it is for; empty for the whole order.' }),
+});
+
+/** The body of withdrawal/answer. */
+export const answerInput = z.object({
+  id: idField('Id'),
+  isAnswered: z.boolean({ error: 'IsAnswered must be true or false.' }),
 });

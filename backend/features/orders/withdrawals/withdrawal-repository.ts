@@ -1,9 +1,12 @@
+import { sql, type RawBuilder } from 'kysely';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readOrderAddress } from '#backend/db/postal-code.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import { emailForms } from '#readers/email.ts';
 import { isPlaced } from '../rules/stages.ts';
+import * as texts from './texts.ts';
 
 /** What a person sent by the form. */
 export interface NewWithdrawal {
@@ -19,6 +22,8 @@ export interface Withdrawal extends NewWithdrawal {
   /** The order with that number and email; null when there is none. */
   orderId: string | null;
   receivedAt: number;
+  /** When the seller noted that it is answered; null until then. */
+  answeredAt: number | null;
 }
 
 /** The number in a text such as `No. 1042`; 0 when it has no number, or several. */
@@ -51,7 +56,7 @@ export async function addWithdrawal(
   now: number,
 ): Promise<Withdrawal> {
   const orderId = await findOrderOf(trx, withdrawal);
-  const added = { ...withdrawal, id: newRecordId(now), orderId, receivedAt: now };
+  const added = { ...withdrawal, id: newRecordId(now), orderId, receivedAt: now, answeredAt: null };
   const { id, orderNumber, name, email, goods } = added;
   await trx
     .insertInto('withdrawals')
@@ -59,9 +64,14 @@ export async function addWithdrawal(
     .execute();
   await trx
     .updateTable('orders')
-    .set((is) => ({ withdrawn_at: now, version: is('version', '+', 1), updated_at: now }))
+    .set((is) => ({
+      withdrawn_at: is.fn.coalesce('withdrawn_at', is.val(now)),
+      withdrawals_answered_at: null,
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', orderId ?? '')
-    .where('withdrawn_at', 'is', null)
+    .where((is) => is.or([is('withdrawn_at', 'is', null), is('withdrawals_answered_at', 'is not', null)]))
     .execute();
   return added;
 }
@@ -76,7 +86,7 @@ const selectWithdrawals = (source: Database['query']) =>
   source
     .selectFrom('withdrawals')
     .select(['id', 'order_id as orderId', 'order_number as orderNumber', 'name', 'email', 'goods'])
-    .select('received_at as receivedAt');
+    .select(['received_at as receivedAt', 'answered_at as answeredAt']);
 
 /** Lists at most `limit` withdrawals, newest first, which are older than the one with the id `before`. */
 export async function listWithdrawals(
@@ -96,6 +106,60 @@ export async function countWithdrawals({ query }: Database): Promise<number> {
     .select((is) => is.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The number of withdrawals that are not answered. */
+export async function countOpenWithdrawals({ query }: Database): Promise<number> {
+  const { count } = await query
+    .selectFrom('withdrawals')
+    .select((is) => is.fn.countAll().as('count'))
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notes that a withdrawal is answered, or that it is not. False when there is no such withdrawal. */
+export async function noteAnswer(
+  database: Database,
+  { id, isAnswered }: { id: string; isAnswered: boolean },
+  { actor, now }: { actor: Staff; now: number },
+): Promise<boolean> {
+  return database.write(async (trx) => {
+    const found = await selectWithdrawals(trx).where('id', '=', id).executeTakeFirst();
+    if (found === undefined) return false;
+    const { orderId } = found;
+    if ((found.answeredAt !== null) === isAnswered) return true;
+    const changeOrder = (change: { version: RawBuilder<number> } | { withdrawals_answered_at: number | null }) =>
+      trx
+        .updateTable('orders')
+        .set({ ...change, updated_at: now })
+        .where('id', '=', orderId ?? '')
+        .execute();
+    // This locks the order: another answer to one of its withdrawals waits.
+    await changeOrder({ version: sql<number>`version + 1` });
+    await trx
+      .updateTable('withdrawals')
+      .set({ answered_at: isAnswered ? now : null })
+      .where('id', '=', id)
+      .execute();
+    const open = await trx
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('order_id', '=', orderId ?? '')
+      .where('answered_at', 'is', null)
+      .executeTakeFirst();
+    await changeOrder({ withdrawals_answered_at: open === undefined ? now : null });
+    await recordAudit(trx, {
+      actor,
+      action: isAnswered ? 'WITHDRAWAL_ANSWERED' : 'WITHDRAWAL_REOPENED',
+      // Without an order, the number is whatever a stranger has typed.
+      subject: { kind: 'ORDER', id: orderId, name: orderId === null ? texts.withdrawal : found.orderNumber },
+      before: null,
+      after: null,
+      at: now,
+    });
+    return true;
+  });
 }
 
 /** The account whose withdrawals they are. Null as email: it is not confirmed, so it may belong to another person. */

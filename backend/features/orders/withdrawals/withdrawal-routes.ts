@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { mailboxOf } from '#backend/email-address.ts';
-import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import { takesWithdrawals } from '#backend/features/shop/law/countries.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
@@ -10,9 +10,9 @@ import { envelope } from '#backend/http/envelope.ts';
 import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { pageLimits, pageQuery } from '#backend/http/page-query.ts';
 import { refused } from '#backend/refusal.ts';
-import { withdrawalInput } from './withdrawal-input.ts';
+import { answerInput, withdrawalInput } from './withdrawal-input.ts';
 import { sendWithdrawal } from './withdrawal-sending.ts';
-import { countWithdrawals, listWithdrawals } from './withdrawal-repository.ts';
+import { countOpenWithdrawals, countWithdrawals, listWithdrawals, noteAnswer } from './withdrawal-repository.ts';
 import * as texts from './texts.ts';
 
 const tags = ['order'];
@@ -20,7 +20,7 @@ const noForm = refused('REFUSED', texts.noForm);
 
 const withdrawalsQuery = z.object(pageQuery(24));
 
-/** POST withdrawal/send, GET withdrawal/list. Extensions of the REST contract. */
+/** POST withdrawal/send and /answer, GET withdrawal/list. Extensions of the REST contract. */
 export function registerWithdrawalRoutes(app: App, context: AppContext): void {
   const { config, database, clock, rateLimiter } = context;
   const defaults = defaultSettings(config);
@@ -76,10 +76,14 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
               name: z.string().meta({ description: 'Empty, like email and goods, when the account was deleted.' }),
               email: z.string(),
               goods: z.string().meta({ description: 'Empty for the whole order.' }),
+              answeredAt: z.iso.datetime().nullable().meta({
+                description: 'When the seller noted that it is answered; null until then.',
+              }),
             }),
           ),
           pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
           totalCount: z.int(),
+          openCount: z.int().meta({ description: 'The number of all withdrawals that are not answered.' }),
         }),
       },
     },
@@ -89,10 +93,35 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
       const page = found.slice(0, size);
       return {
         success: true as const,
-        withdrawals: page.map((each) => ({ ...each, receivedAt: new Date(each.receivedAt).toISOString() })),
+        withdrawals: page.map(({ receivedAt, answeredAt, ...each }) => ({
+          ...each,
+          receivedAt: new Date(receivedAt).toISOString(),
+          answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
+        })),
         pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: found.length > size },
         totalCount: await countWithdrawals(database),
+        openCount: await countOpenWithdrawals(database),
       };
+    },
+  );
+
+  app.post(
+    '/api/withdrawal/answer',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Note that a withdrawal is answered, or that it is not',
+        description: 'The seller answers by mail or phone: this sends nothing. A note that is there already stays.',
+        body: answerInput,
+        response: envelope({}),
+      },
+    },
+    async (request) => {
+      const by = { actor: staffOf(request), now: clock() };
+      if (!(await noteAnswer(database, request.body, by))) return refused('REFUSED', texts.gone, 'id');
+      return { success: true as const, message: request.body.isAnswered ? texts.answered : texts.reopened };
     },
   );
 }

@@ -58,6 +58,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/staff/update': 'OWNER',
   '/api/store/law': 'OWNER',
   '/api/store/status': 'OWNER',
+  '/api/withdrawal/answer': 'MANAGER',
   '/api/withdrawal/list': 'MANAGER',
   // A manager changes the shop's texts and pages; see `ownerSettings`.
   '/api/store/update': 'MANAGER',

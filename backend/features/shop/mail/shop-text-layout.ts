@@ -20,7 +20,7 @@ function plainBlock(block: TextBlock, shopUrl: string): string {
   if (block.kind === 'paragraph') return block.lines.map(lineOf).join('\n');
   if (block.kind === 'heading') {
     const heading = lineOf(block.text);
-    return `${heading}\n${(block.level === 2 ? '=' : '-').repeat([...heading].length)}`;
+    return `${heading}\n${(block.level === 2 ? '=' : '-').repeat(heading.length)}`;
   }
   const { start, items } = block;
   return items.map((item, at) => `${start === undefined ? '-' : `${start + at}.`} ${lineOf(item)}`).join('\n');

@@ -37,7 +37,7 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
         )}
         <span className={styles.method}>{paymentWords(paymentText, order.slot)}</span>
         {isTest && <Badge tone="info">{texts.isTest}</Badge>}
-        {order.withdrawnAt && <Badge tone="waiting">{texts.hasWithdrawal}</Badge>}
+        {order.withdrawnAt && !order.withdrawalsAnsweredAt && <Badge tone="waiting">{texts.hasWithdrawal}</Badge>}
         {order.minimumAge && <Badge tone="waiting">{texts.fromAge(order.minimumAge)}</Badge>}
         {hasNote && <Badge tone="offer">{texts.hasNote}</Badge>}
         {mayReplace && <Badge tone="info">{texts.mayReplace}</Badge>}

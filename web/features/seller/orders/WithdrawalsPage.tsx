@@ -6,6 +6,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Withdrawals.css.ts';
@@ -16,7 +17,7 @@ type Withdrawal = NonNullable<NonNullable<SellerWithdrawalsQuery['seller']>['wit
 
 /** The withdrawals from orders, newest first. The seller answers them by mail or phone. */
 export function WithdrawalsPage() {
-  const { timeZone } = useShopFacts();
+  const { has, timeZone } = useShopFacts();
   const { data, error, fetchMore, refetch } = useSellerWithdrawalsQuery({
     variables: { first: pageSize, after: null },
     fetchPolicy: 'network-only',
@@ -46,12 +47,17 @@ export function WithdrawalsPage() {
   if (!list) return <SellerPageLoading title={title} label={title} shape="panel" />;
   return (
     <SellerPage title={title}>
-      <p>{texts.aboutWithdrawals}</p>
+      <p>{has('WITHDRAWALS_ANSWER') ? texts.aboutAnswers : texts.aboutWithdrawals}</p>
       {list.nodes.length === 0 && <p>{texts.noWithdrawals}</p>}
       {list.nodes.length > 0 && (
         <ul aria-label={title} className={styles.list}>
           {list.nodes.map((withdrawal) => (
-            <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} timeZone={timeZone} />
+            <WithdrawalRow
+              key={withdrawal.id}
+              withdrawal={withdrawal}
+              timeZone={timeZone}
+              canAnswer={has('WITHDRAWALS_ANSWER')}
+            />
           ))}
         </ul>
       )}
@@ -66,7 +72,14 @@ export function WithdrawalsPage() {
   );
 }
 
-function WithdrawalRow({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: string }) {
+interface WithdrawalRowProps {
+  withdrawal: Withdrawal;
+  timeZone: string;
+  /** Whether the store notes answers. */
+  canAnswer: boolean;
+}
+
+function WithdrawalRow({ withdrawal, timeZone, canAnswer }: WithdrawalRowProps) {
   const { email, goods, name, orderId, orderNumber, receivedAt } = withdrawal;
   const number = texts.withdrawnOrder(orderNumber);
   return (
@@ -91,6 +104,7 @@ function WithdrawalRow({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZ
           <Link to={`${paths.sellerOrders}?q=${encodeURIComponent(orderNumber.replaceAll(/\D/g, ''))}`}>{number}</Link>
         </span>
       )}
+      {canAnswer && <AnswerNote withdrawal={withdrawal} timeZone={timeZone} />}
     </li>
   );
 }

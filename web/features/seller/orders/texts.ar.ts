@@ -177,6 +177,11 @@ export default {
   withdrawals: 'إشعارات العدول',
   noWithdrawals: 'لا توجد إشعارات عدول بعد.',
   showOlderWithdrawals: 'عرض الأقدم',
+  markAnswered: 'وضع علامة تم الرد',
+  withdrawalAnswered: (time: string) => `تم الرد في ${time}`,
+  takeAnswerBack: 'لم يُرد عليه بعد',
+  aboutAnswers:
+    'لا يلغي إشعار العدول شيئًا ولا يسترد مبلغًا من تلقاء نفسه. لدى المرسل إيصال. يُرجى الرد بالبريد الإلكتروني أو الهاتف ثم تسجيل ذلك هنا.',
   withdrawalSent: (time: string) => `أُرسل في ${time}`,
   wholeOrder: 'الطلب كله',
   withdrawalOfOrder: 'يوجد طلب بهذا الرقم والبريد الإلكتروني:',

@@ -176,6 +176,11 @@ export default {
   withdrawals: 'Widerrufe',
   noWithdrawals: 'Noch keine Widerrufe.',
   showOlderWithdrawals: 'Ältere anzeigen',
+  markAnswered: 'Als beantwortet vermerken',
+  withdrawalAnswered: (time: string) => `Beantwortet am ${time}`,
+  takeAnswerBack: 'Doch nicht beantwortet',
+  aboutAnswers:
+    'Ein Widerruf storniert und erstattet nichts von selbst. Der Absender hat eine Eingangsbestätigung. Bitte antworten Sie per E-Mail oder Telefon und vermerken Sie es hier.',
   withdrawalSent: (time: string) => `Abgeschickt am ${time}`,
   wholeOrder: 'Die ganze Bestellung',
   withdrawalOfOrder: 'Es gibt eine Bestellung mit dieser Nummer und E-Mail-Adresse:',

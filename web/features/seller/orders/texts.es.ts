@@ -171,6 +171,11 @@ export default {
   withdrawals: 'Desistimientos',
   noWithdrawals: 'Aún no hay desistimientos.',
   showOlderWithdrawals: 'Mostrar anteriores',
+  markAnswered: 'Marcar como respondido',
+  withdrawalAnswered: (time: string) => `Respondido el ${time}`,
+  takeAnswerBack: 'Aún sin responder',
+  aboutAnswers:
+    'Un desistimiento no cancela ni reembolsa nada por sí mismo. La persona tiene un acuse de recibo. Responda por correo o por teléfono y márquelo aquí.',
   withdrawalSent: (time: string) => `Enviado el ${time}`,
   wholeOrder: 'Todo el pedido',
   withdrawalOfOrder: 'Hay un pedido con este número y correo:',

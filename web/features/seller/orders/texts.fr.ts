@@ -173,6 +173,11 @@ export default {
   withdrawals: 'Rétractations',
   noWithdrawals: 'Aucune rétractation pour le moment.',
   showOlderWithdrawals: 'Afficher les plus anciennes',
+  markAnswered: 'Noter qu’elle a reçu une réponse',
+  withdrawalAnswered: (time: string) => `Réponse donnée le ${time}`,
+  takeAnswerBack: 'Pas encore de réponse',
+  aboutAnswers:
+    'Une rétractation n’annule et ne rembourse rien d’elle-même. La personne a un accusé de réception. Répondez-lui par e-mail ou par téléphone, puis notez-le ici.',
   withdrawalSent: (time: string) => `Envoyée le ${time}`,
   wholeOrder: 'Toute la commande',
   withdrawalOfOrder: 'Il existe une commande avec ce numéro et cette adresse\u00a0:',

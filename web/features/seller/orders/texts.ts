@@ -201,6 +201,12 @@ export const hasWithdrawal = 'Withdrawal received';
 export const withdrawals = 'Withdrawals';
 export const noWithdrawals = 'No withdrawals yet.';
 export const showOlderWithdrawals = 'Show older ones';
+export const markAnswered = 'Mark as answered';
+export const withdrawalAnswered = (time: string) => `Answered ${time}`;
+export const takeAnswerBack = 'Not answered yet';
+/** In place of the last text where the store notes answers. */
+export const aboutAnswers =
+  'Nothing is cancelled or refunded by a withdrawal. Its sender has a receipt. Please answer by mail or phone, and mark it here as answered.';
 export const withdrawalSent = (time: string) => `Sent ${time}`;
 export const wholeOrder = 'The whole order';
 export const withdrawalOfOrder = 'There is an order with this number and email:';

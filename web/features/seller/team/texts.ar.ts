@@ -129,6 +129,8 @@ export default {
     ORDER_PICKED: 'تجهيز طلب',
     ORDER_REFUNDED: 'استرداد مبلغ طلب',
     ORDER_RELEASED: 'فك حجز طلب',
+    WITHDRAWAL_ANSWERED: 'تم الرد على إشعار عدول',
+    WITHDRAWAL_REOPENED: 'إلغاء تسجيل الرد على إشعار عدول',
     ORDER_SETTLED: 'تسوية طلب',
     PRODUCT_ADDED: 'إضافة منتج',
     PRODUCT_ARCHIVED: 'أرشفة منتج',

@@ -113,6 +113,8 @@ export default {
     ORDER_PICKED: 'Bestellung gepackt',
     ORDER_REFUNDED: 'Bestellung erstattet',
     ORDER_RELEASED: 'Bestellung freigegeben',
+    WITHDRAWAL_ANSWERED: 'Widerruf beantwortet',
+    WITHDRAWAL_REOPENED: 'Widerruf doch nicht beantwortet',
     ORDER_SETTLED: 'Bestellung abgerechnet',
     PRODUCT_ADDED: 'Produkt hinzugefügt',
     PRODUCT_ARCHIVED: 'Produkt archiviert',

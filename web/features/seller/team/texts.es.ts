@@ -112,6 +112,8 @@ export default {
     ORDER_PICKED: 'Preparación del pedido',
     ORDER_REFUNDED: 'Pedido reembolsado',
     ORDER_RELEASED: 'Pedido liberado',
+    WITHDRAWAL_ANSWERED: 'Desistimiento respondido',
+    WITHDRAWAL_REOPENED: 'Desistimiento de nuevo sin responder',
     ORDER_SETTLED: 'Importe final del pedido calculado',
     PRODUCT_ADDED: 'Producto añadido',
     PRODUCT_ARCHIVED: 'Producto archivado',

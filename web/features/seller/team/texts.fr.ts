@@ -114,6 +114,8 @@ export default {
     ORDER_PICKED: 'Préparation de commande',
     ORDER_REFUNDED: 'Commande remboursée',
     ORDER_RELEASED: 'Commande libérée',
+    WITHDRAWAL_ANSWERED: 'Réponse à une rétractation notée',
+    WITHDRAWAL_REOPENED: 'Réponse à une rétractation retirée',
     ORDER_SETTLED: 'Commande arrêtée',
     PRODUCT_ADDED: 'Produit ajouté',
     PRODUCT_ARCHIVED: 'Produit archivé',

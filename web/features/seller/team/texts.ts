@@ -118,6 +118,8 @@ export const actions = {
   ORDER_PICKED: 'Order picked',
   ORDER_REFUNDED: 'Order refunded',
   ORDER_RELEASED: 'Order released',
+  WITHDRAWAL_ANSWERED: 'Withdrawal answered',
+  WITHDRAWAL_REOPENED: 'Withdrawal not answered after all',
   ORDER_SETTLED: 'Order settled',
   PRODUCT_ADDED: 'Product added',
   PRODUCT_ARCHIVED: 'Product archived',

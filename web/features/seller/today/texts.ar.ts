@@ -71,6 +71,7 @@ export default {
       many: 'إشعارًا بالعدول عن طلبات',
       other: 'إشعار بالعدول عن طلبات',
     }),
+  openWithdrawals: (count: number) => `إشعارات عدول بانتظار الرد: ${count}`,
   newestWithdrawal: (time: string) => `أُرسل أحدثها في ${time}.`,
   oldOrigins: (count: number, daysAgo: number) =>
     `منتجات ذُكر منشؤها قبل أكثر من ${arabicCount(daysAgo, days)}: ${count}.`,

@@ -43,6 +43,8 @@ export default {
   netAt: (tax: string) => `Netto (ohne Steuer) bei ${tax}`,
   taxOf: (tax: string) => `Steuer: ${tax}`,
   withdrawals: (count: number) => (count === 1 ? '1 Widerruf einer Bestellung' : `${count} Widerrufe von Bestellungen`),
+  openWithdrawals: (count: number) =>
+    count === 1 ? '1 Widerruf ist zu beantworten' : `${count} Widerrufe sind zu beantworten`,
   newestWithdrawal: (time: string) => `Der neueste wurde am ${time} abgeschickt.`,
   oldOrigins: (count: number, days: number) =>
     `${count === 1 ? '1 Herkunftsangabe ist' : `${count} Herkunftsangaben sind`} älter als ${days === 1 ? '1 Tag' : `${days} Tage`}.`,

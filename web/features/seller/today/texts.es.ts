@@ -44,6 +44,8 @@ export default {
   netAt: (tax: string) => `Base: ${tax}`,
   taxOf: (tax: string) => `Cuota: ${tax}`,
   withdrawals: (count: number) => (count === 1 ? '1 desistimiento de un pedido' : `${count} desistimientos de pedidos`),
+  openWithdrawals: (count: number) =>
+    count === 1 ? '1 desistimiento por responder' : `${count} desistimientos por responder`,
   newestWithdrawal: (time: string) => `El más reciente se envió el ${time}.`,
   oldOrigins: (count: number, days: number) =>
     `${count === 1 ? '1 origen tiene' : `${count} orígenes tienen`} más de ${days === 1 ? '1 día' : `${days} días`}.`,

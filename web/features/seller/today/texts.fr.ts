@@ -45,6 +45,8 @@ export default {
   taxOf: (tax: string) => `TVA : ${tax}`,
   withdrawals: (count: number) =>
     count === 1 ? '1 rétractation d’une commande' : `${count} rétractations de commandes`,
+  openWithdrawals: (count: number) =>
+    count === 1 ? '1 rétractation attend une réponse' : `${count} rétractations attendent une réponse`,
   newestWithdrawal: (time: string) => `La plus récente a été envoyée le ${time}.`,
   oldOrigins: (count: number, days: number) =>
     `${count < 2 ? `${count} origine date` : `${count} origines datent`} de plus de ${days < 2 ? `${days} jour` : `${days} jours`}.`,

@@ -48,6 +48,8 @@ export const taxOf = (tax: string) => `Tax of ${tax}`;
 
 export const withdrawals = (count: number) =>
   count === 1 ? '1 withdrawal from an order' : `${count} withdrawals from orders`;
+export const openWithdrawals = (count: number) =>
+  count === 1 ? '1 withdrawal to answer' : `${count} withdrawals to answer`;
 export const newestWithdrawal = (time: string) => `The newest one was sent ${time}.`;
 
 export const oldOrigins = (count: number, days: number) =>
