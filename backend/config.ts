@@ -4,6 +4,7 @@ import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, settingNames, type Environment } from './environment.ts';
 import { likelyTypos } from '#common/likely-typos.ts';
+import { readSender } from './mail-sender-setting.ts';
 import { isCurrencyCode, isoCurrency, shortSymbol } from './currency.ts';
 import { usualLocale } from '#common/languages.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
@@ -16,7 +17,7 @@ export interface StripeConfig {
 }
 
 /** The way in which mails are sent: to a mail server, or outside production to a page of this store. */
-export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'page' };
+export type MailConfig = { kind: 'smtp'; url: string; from: string; fromName?: string | undefined } | { kind: 'page' };
 
 /** The validated settings of the backend. See docs/settings.md. */
 export interface BackendConfig {
@@ -84,7 +85,8 @@ function toBackupSettings({ BACKUP_DIR, BACKUP_KEEP, BACKUP_HOOK }: Environment)
 }
 
 function toMailConfig({ SMTP_URL: url, MAIL_FROM: from, NODE_ENV }: Environment): MailConfig | null {
-  if (url && from) return { kind: 'smtp', url, from };
+  const sender = from === undefined ? null : readSender(from);
+  if (url && sender) return { kind: 'smtp', url, from: sender.email, fromName: sender.name };
   return NODE_ENV === 'production' ? null : { kind: 'page' };
 }
 

@@ -1,3 +1,4 @@
+import { readSender } from './mail-sender-setting.ts';
 import { z } from 'zod';
 import { isCurrencyCode, isoCurrency, knownSymbols } from './currency.ts';
 import { fitsLanguage, languages, namedLanguage } from '#common/languages.ts';
@@ -150,7 +151,12 @@ export const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isEmail, fault('MAIL_FROM must be the email that mails come from, for example orders@shop.example.com.'))
+    .refine(
+      (sender) => isEmail(readSender(sender).email) && !/[\r\n]/.test(sender),
+      fault(
+        'MAIL_FROM must be the email that mails come from, for example orders@shop.example.com or Shop <orders@shop.example.com>.',
+      ),
+    )
     .optional(),
   ALLOW_SANDBOX_PAYMENTS: z
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))

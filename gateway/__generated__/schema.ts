@@ -1218,7 +1218,9 @@ export type LawState =
   /** The shop does not have it. */
   | 'MISSING'
   /** The law of the country does not ask for it, or not of this shop. */
-  | 'NOT_NEEDED';
+  | 'NOT_NEEDED'
+  /** The shop cannot know it: the seller has to check it. */
+  | 'TO_CHECK';
 
 /**
  * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client

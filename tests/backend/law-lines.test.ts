@@ -48,7 +48,10 @@ test('the list of a new shop says what is missing, each line with its source and
     expect(unsaid.map(({ id, state }) => [id, state])).toEqual([['RATING', null]]);
     const asked = lines.filter(({ source }) => source !== undefined);
     expect(lines.filter((line) => !asked.includes(line) && line.state !== 'NOT_NEEDED')).toEqual([]);
-    expect(asked.filter(({ checkedAt }) => checkedAt !== '2026-11-23')).toEqual([]);
+    expect(asked.filter(({ checkedAt }) => !/^2026-11-2[39]$/.test(checkedAt ?? ''))).toEqual([]);
+    expect(statesOf(lines)).toMatchObject(
+      country === 'DE' ? { DEPOSIT: 'MISSING', CASH: 'TO_CHECK' } : { CASH: 'NOT_NEEDED' },
+    );
     const states = statesOf(lines);
     expect(states).toMatchObject({ CONTACT: 'MISSING', IMPRINT: 'MISSING', WITHDRAWAL_TEXT: 'MISSING' });
     expect(states).toMatchObject({ TAXES: 'MISSING', CONFIRMATION_MAIL: 'MISSING', NEWSLETTER: 'MISSING' });
@@ -62,7 +65,7 @@ test('each line follows the facts of the shop', async () => {
     country: 'DE',
     contact: { email: 'hello@fern.example', phone: '+49 30 1234', address: 'Gartenweg 1\n10115 Berlin' },
     pages: {
-      imprint: 'Fern GmbH',
+      imprint: 'Fern GmbH\nGartenweg 1\n10115 Berlin\nhello@fern.example\nHRB 1234',
       terms: 'Our terms.',
       privacy: 'Our privacy.',
       returns: 'Our withdrawal.',
@@ -137,4 +140,25 @@ test('the picture of the notice is on its page, stays beside a logo, and can be 
   await save(backend, { removeGuaranteePicture: true });
   expect(await page()).not.toHaveProperty('picture');
   expect(await state()).toBe('MISSING');
+});
+
+test.each([
+  'x',
+  'Impressum',
+  'Fern GmbH',
+  'Fern GmbH, Gartenweg 1, 10115 Berlin',
+  '[Name], Gartenweg 1, 10115 Berlin, a@b.de',
+])('the imprint %j lacks facts, and the line says which', async (imprint) => {
+  await save(sending, { country: 'DE', pages: { imprint } });
+  const line = (await linesOf(sending)).find(({ id }) => id === 'IMPRINT');
+  expect(line).toMatchObject({ state: 'MISSING' });
+});
+
+test('a shop that follows the law of Germany has the time of Berlin until it chooses another', async () => {
+  const zone = async () => (await fresh.visitor().get('/api/store')).body.settings.timeZone;
+  expect(await zone()).toBe('UTC');
+  await save(fresh, { country: 'DE' });
+  expect(await zone()).toBe('Europe/Berlin');
+  await save(fresh, { timeZone: 'UTC' });
+  expect(await zone()).toBe('UTC');
 });

@@ -39,7 +39,7 @@ async function change(page: Page, name: string, type: string, input: object, sel
 
 const contact = { email: 'laden@shop.example', phone: '+49 221 12345', address: 'Marktgasse 12\n50667 Köln' };
 const pages = {
-  imprint: 'Hofladen Köln, Inhaberin Ada Byron',
+  imprint: 'Hofladen Köln, Inhaberin Ada Byron\nMarktgasse 12, 50667 Köln\nladen@shop.example\nUSt-IdNr. DE123456789',
   terms: 'Unsere allgemeinen Geschäftsbedingungen.',
   privacy: 'Unser Datenschutz.',
   returns: 'Sie können binnen 14 Tagen widerrufen.',
@@ -128,7 +128,7 @@ test('a German shop opens: the list says what is missing, and shoppers find each
   await line(seller, 'Fehlt', 'Hinweis auf die gesetzliche Gewährleistung')
     .getByLabel('Bild des Hinweises auf die gesetzliche Gewährleistung')
     .setInputFiles({ name: 'notice.png', mimeType: 'image/png', buffer: await makePicture('png', 600, 800) });
-  await seller.getByText('Fehlt: 0, erledigt: 18, nicht nötig: 0.').waitFor();
+  await seller.getByText('Fehlt: 2, selbst zu prüfen: 5, erledigt: 18, nicht nötig: 0.').waitFor();
 
   // What everybody finds on each page.
   const shopper = await browser.openPage(phoneScreen, { baseURL: shop.url });

@@ -77,7 +77,7 @@ test('the lines are by state, each with its source and the page that mends it', 
   const notNeeded = within(screen.getByRole('region', { name: 'Not needed' }));
   expect(notNeeded.queryByRole('link')).toBeNull();
   expect(screen.getAllByText(/This list is no legal advice\./)).toHaveLength(1);
-  expect(screen.getByText(/^Missing: 1, done: 1, not needed: 1\./)).toBeTruthy();
+  expect(screen.getByText(/^Missing: 1, to check yourself: 0, done: 1, not needed: 1\./)).toBeTruthy();
 });
 
 test('the picture of the notice is sent when it is chosen', async () => {

@@ -34,11 +34,16 @@ function aShop({
       contact: {
         __typename: 'StoreContact',
         address: null,
-        email: 'fern@example.com',
+        email: isSetUp ? 'fern@example.com' : 'hello@greengate.example',
         phone: isSetUp ? '+49 30 12345' : null,
       },
       delivery: { __typename: 'StoreDelivery', fees: isSetUp ? [{ __typename: 'DeliveryFee' }] : [] },
-      pages: [{ __typename: 'StorePage', slug: isSetUp ? 'imprint' : 'returns' }],
+      country: null,
+      imprint: {
+        __typename: 'StorePage',
+        text: isSetUp ? 'Fern Green, Gartenweg 1, 10115 Berlin, fern@example.com' : 'x',
+      },
+      timeZone: isSetUp ? 'Europe/Berlin' : 'UTC',
       slots: null,
       taxMode: isSetUp ? 'RATES' : 'FLOOR',
       taxNumber: null,
@@ -74,6 +79,7 @@ test('the owner of a new shop sees the steps with their links', async () => {
     ['Name your shop', '/seller/shop'],
     ['Say how customers reach you', '/seller/shop'],
     ['Write your imprint', '/seller/shop/pages'],
+    ['Choose your time zone', '/seller/shop'],
     ['Set your taxes', '/seller/shop/taxes'],
     ['Set delivery times and areas', '/seller/shop/delivery'],
     ['Add goods', '/seller'],
@@ -89,12 +95,12 @@ test('the steps that are done are marked', async () => {
   const { close } = renderApp('/seller');
   const done = async () =>
     (await steps()).getAllByRole('listitem').map((item) => item.textContent?.endsWith(' (done)'));
-  expect(await done()).toEqual([true, true, true, true, true, true, false, true]);
-  expect((await steps()).getByText('7 of 8 done')).toBeTruthy();
+  expect(await done()).toEqual([true, true, true, true, true, true, true, false, true]);
+  expect((await steps()).getByText('8 of 9 done')).toBeTruthy();
   close();
   answer(SellerFirstStepsDocument, aShop({ totalCount: 45 }));
   renderApp('/seller');
-  await waitFor(async () => expect(await done()).toEqual([false, false, false, false, false, true, false, false]));
+  await waitFor(async () => expect(await done()).toEqual([false, false, false, false, false, false, true, false, false]));
 });
 
 test('over a store without times and taxes by rates, these steps are not there', async () => {
@@ -111,7 +117,7 @@ test('over a store without times and taxes by rates, these steps are not there',
 test('the folded list stays folded on later visits', async () => {
   answer(SellerFirstStepsDocument, aShop());
   const { user, close } = renderApp('/seller');
-  await user.click((await steps()).getByText('0 of 8 done'));
+  await user.click((await steps()).getByText('0 of 9 done'));
   close();
   renderApp('/seller');
   expect((await steps()).getByText('Write your imprint').closest('details')?.open).toBe(false);
@@ -156,7 +162,7 @@ test('adding the product that completes the last step marks the step', async () 
   await user.type(screen.getByRole('textbox', { name: 'Offer price ($)' }), '3');
   answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 1, demoCount: 0, isSetUp: true }));
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await waitFor(async () => expect((await steps()).getAllByText('(done)')).toHaveLength(7));
+  await waitFor(async () => expect((await steps()).getAllByText('(done)')).toHaveLength(8));
 });
 
 test('the seller hides the list, also for later visits', async () => {

@@ -409,7 +409,9 @@ export type LawState =
   /** The shop does not have it. */
   | 'MISSING'
   /** The law of the country does not ask for it, or not of this shop. */
-  | 'NOT_NEEDED';
+  | 'NOT_NEEDED'
+  /** The shop cannot know it: the seller has to check it. */
+  | 'TO_CHECK';
 
 /** How sure it is that a product is the thing on a shopping list. */
 export type ListLineState =

@@ -10,7 +10,7 @@ const screens = ['FACTS', 'MAILS', 'NEWSLETTER', 'PAGES', 'PRODUCTS', 'TAXES'] a
 const lawLine = z.object({
   id: z.string().min(1),
   title: z.string().min(1),
-  state: z.enum(['DONE', 'MISSING', 'NOT_NEEDED']).nullable(),
+  state: z.enum(['DONE', 'MISSING', 'NOT_NEEDED', 'TO_CHECK']).nullable(),
   note: z.string().nullable(),
   source: z.string().nullable().catch(null),
   checkedAt: z.iso.date().nullable().catch(null),

@@ -4,9 +4,11 @@ import type { LawFacts } from './law-facts.ts';
 import { ruleIds, screenOf, type LawSource, type RuleId } from './rules.ts';
 import type { PageSlug } from '../settings/store-settings.ts';
 import { pageTitles } from '../settings/texts.ts';
+import { hasAddress, hasPhone, hasRegister, isExample, isText, missingInImprint } from '#readers/shop-claims.ts';
 import * as texts from './texts.ts';
 
-export const lawStates = ['DONE', 'MISSING', 'NOT_NEEDED'] as const;
+/** `TO_CHECK`: the shop cannot know it. */
+export const lawStates = ['DONE', 'MISSING', 'NOT_NEEDED', 'TO_CHECK'] as const;
 type LawState = (typeof lawStates)[number];
 
 /** A line of the list of what a shop needs before it opens. */
@@ -24,6 +26,7 @@ type Found = Pick<LawLine, 'state' | 'note'>;
 
 const done = (note: string): Found => ({ state: 'DONE', note });
 const missing = (note: string): Found => ({ state: 'MISSING', note });
+const toCheck = (note: string): Found => ({ state: 'TO_CHECK', note });
 const notNeeded = (note: string): Found => ({ state: 'NOT_NEEDED', note });
 
 /** Whether the pages have texts, which are not those of a new shop. */
@@ -34,19 +37,32 @@ function pagesOf(slugs: readonly PageSlug[], { settings, examples }: LawFacts): 
   if (empty !== undefined) return missing(texts.pageEmpty(pageTitles[empty]));
   const untouched = slugs.find(isUntouched);
   if (untouched !== undefined) return missing(texts.pageUntouched(pageTitles[untouched]));
+  const noText = slugs.find((slug) => !isText(settings.pages[slug]) || isExample(settings.pages[slug]));
+  if (noText !== undefined) return missing(texts.pageNoText(pageTitles[noText]));
   return done(texts.pagesFilled(slugs.map((slug) => pageTitles[slug]).join(', ')));
 }
 
-function contactOf({ settings: { contact }, examples }: LawFacts): Found {
+function contactOf({ settings: { contact, country } }: LawFacts): Found {
   const { email, phone, address } = contact;
-  const isExample = email === examples.contact.email || phone === examples.contact.phone;
-  const isComplete = [email, phone, address].every((text) => text.trim() !== '');
-  return isComplete && !isExample ? done(texts.contactShown) : missing(texts.contactMissing);
+  const isComplete = email !== '' && hasPhone(phone) && hasAddress(address, country);
+  const hasExample = [email, phone, address].some(isExample);
+  return isComplete && !hasExample ? done(texts.contactShown) : missing(texts.contactMissing);
+}
+
+/** The imprint asks for facts: a name, an address and an email. A register and a number of the tax are there or not. */
+function imprintOf(facts: LawFacts): Found {
+  const found = pagesOf(['imprint'], facts);
+  if (found.state !== 'DONE') return found;
+  const { pages, country, tax } = facts.settings;
+  const lacking = missingInImprint(pages.imprint, country).map((fact) => texts.imprintFacts[fact]);
+  if (lacking.length > 0) return missing(texts.imprintLacks(lacking.join(', ')));
+  const isRegistered = hasRegister(pages.imprint) || tax.number !== '';
+  return done(isRegistered ? texts.imprintComplete : texts.imprintWithoutRegister);
 }
 
 const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => Found>> = {
   CONTACT: contactOf,
-  IMPRINT: (facts) => pagesOf(['imprint'], facts),
+  IMPRINT: imprintOf,
   TERMS: (facts) => pagesOf(['terms'], facts),
   PRIVACY: (facts) => pagesOf(['privacy'], facts),
   WITHDRAWAL_TEXT: (facts) => pagesOf(['returns'], facts),
@@ -65,6 +81,13 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
     if (count === 0) return notNeeded(texts.noGoods);
     return unchecked === 0 ? done(texts.allChecked) : missing(texts.unchecked(unchecked));
   },
+  DEPOSIT: () => missing(texts.depositNotBuilt),
+  ORGANIC: () => toCheck(texts.organicToCheck),
+  PACKAGING: () => toCheck(texts.packagingToCheck),
+  FOOD_BUSINESS: () => toCheck(texts.foodBusinessToCheck),
+  DISPUTES: () => toCheck(texts.disputesToCheck),
+  GUEST_ORDERS: () => missing(texts.guestOrdersNotBuilt),
+  CASH: () => toCheck(texts.cashToCheck),
   MINIMUM_AGE: ({ goods: { alcoholWithoutAge, alcoholBelow18 } }, country) => {
     const count = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;
     return count === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(count));

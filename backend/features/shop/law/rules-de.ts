@@ -2,6 +2,8 @@ import { euRules } from './rules-eu.ts';
 import type { CountryRules } from './rules.ts';
 
 const checkedAt = '2026-11-23';
+/** The duties that a grocer’s first week brought up were looked up on another day. */
+const later = '2026-11-29';
 
 /** The rules of Germany: those of the European Union, at their places in German law where it has its own. */
 export const deRules: CountryRules = {
@@ -21,4 +23,10 @@ export const deRules: CountryRules = {
   RATING: { source: '§ 3 Abs. 3 UWG, Nr. 23b, 23c', checkedAt },
   NEWSLETTER: { source: '§ 7 Abs. 2 Nr. 2 UWG', checkedAt },
   ACCESSIBILITY: { source: '§ 14 BFSG', checkedAt },
+  DEPOSIT: { source: '§ 7 PAngV', checkedAt: later },
+  FOOD_BUSINESS: { source: '(EC) 852/2004 Art. 6; LFGB', checkedAt: later },
+  GUEST_ORDERS: { source: 'EDPB 2/2025; DSK 24.3.2022', checkedAt: later },
+  DISPUTES: { source: '§ 36 VSBG', checkedAt: later },
+  PACKAGING: { source: '§ 9 VerpackG', checkedAt: later },
+  CASH: { source: '§ 146a AO', checkedAt: later },
 };

@@ -12,12 +12,19 @@ export const ruleIds = [
   'DELIVERY_TERMS',
   'TAXES',
   'UNIT_PRICES',
+  'DEPOSIT',
   'FOOD_FACTS',
+  'ORGANIC',
+  'FOOD_BUSINESS',
   'MINIMUM_AGE',
   'PRICE_HISTORY',
   'RATING',
   'NEWSLETTER',
   'ACCESSIBILITY',
+  'GUEST_ORDERS',
+  'DISPUTES',
+  'PACKAGING',
+  'CASH',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];
@@ -56,4 +63,11 @@ export const screenOf: Readonly<Record<RuleId, (typeof lawScreens)[number] | nul
   RATING: null,
   NEWSLETTER: 'NEWSLETTER',
   ACCESSIBILITY: 'PAGES',
+  DEPOSIT: null,
+  ORGANIC: 'PAGES',
+  FOOD_BUSINESS: 'PAGES',
+  GUEST_ORDERS: null,
+  DISPUTES: 'PAGES',
+  PACKAGING: null,
+  CASH: null,
 };

@@ -18,6 +18,13 @@ export default {
     RATING: 'Keine erfundenen Bewertungen',
     NEWSLETTER: 'Newsletter nur mit bestätigter E-Mail-Adresse',
     ACCESSIBILITY: 'Erklärung zur Barrierefreiheit',
+    DEPOSIT: 'Pfand neben dem Preis',
+    ORGANIC: 'Zertifikat für Bio-Waren',
+    PACKAGING: 'Registrierte Verpackungen',
+    FOOD_BUSINESS: 'Registrierung als Lebensmittelunternehmen',
+    DISPUTES: 'Hinweis auf Schlichtungsstellen',
+    GUEST_ORDERS: 'Bestellen ohne Konto',
+    CASH: 'Bargeld: Kasse und Belege',
   },
   notAskedHere: 'Das Recht dieses Landes verlangt es nicht.',
   contactShown: 'Sie stehen auf jeder Seite.',
@@ -26,6 +33,31 @@ export default {
   pagesFilled: (titles: string) => `Geschrieben: ${titles}.`,
   pageEmpty: (title: string) => `Die Seite „${title}“ ist leer.`,
   pageUntouched: (title: string) => `Auf der Seite „${title}“ steht noch der Text eines neuen Shops.`,
+  pageNoText: (title: string) =>
+    `Die Seite „${title}“ hat noch keinen eigenen Text: Einige Buchstaben, Musternamen oder Lücken sind keine Antwort.`,
+  imprintFacts: {
+    NAME: 'der Name des Shops oder der Inhaberin',
+    ADDRESS: 'die Anschrift',
+    CONTACT: 'eine E-Mail-Adresse',
+  },
+  imprintLacks: (facts: string) => `Auf der Seite „Impressum“ fehlt: ${facts}.`,
+  imprintComplete:
+    'Die Seite „Impressum“ hat Namen, Anschrift und E-Mail-Adresse, dazu ein Register oder eine Steuernummer.',
+  imprintWithoutRegister:
+    'Die Seite „Impressum“ hat Namen, Anschrift und E-Mail-Adresse. Ergänzen Sie Register und USt-IdNr., wenn Ihr Shop sie hat.',
+  depositNotBuilt:
+    'Der Shop kann Pfand noch nicht anzeigen und nicht berechnen. Verkaufen Sie hier bis dahin keine Waren mit Pfand.',
+  organicToCheck:
+    'Wer online Bio-Waren verkauft, braucht ein Zertifikat und nennt seine Kontrollnummer. Benennen Sie ohne Zertifikat jede Kategorie um, die „Bio“ sagt.',
+  packagingToCheck:
+    'Füllt Ihr Shop Verpackungen wie Tüten selbst, melden Sie ihn bei LUCID an und beteiligen Sie sich an einem System. Für Serviceverpackungen, die schon beteiligt sind, genügt die Anmeldung.',
+  foodBusinessToCheck: 'Melden Sie den Shop vor der Eröffnung bei der Lebensmittelüberwachung an.',
+  disputesToCheck:
+    'Shops mit mehr als 10 Beschäftigten am Ende des Vorjahres sagen, ob sie an einer Schlichtung teilnehmen. Kleinere brauchen keinen Hinweis.',
+  guestOrdersNotBuilt:
+    'Kunden brauchen zum Bestellen ein Konto. Die Datenschutzbehörden verlangen Bestellungen ohne Konto; der Shop kann sie noch nicht annehmen.',
+  cashToCheck:
+    'Der Shop hält Bargeld fest, ist aber keine Kasse. Fragen Sie Ihre Steuerberatung, ob Sie eine brauchen, und geben Sie zu jeder Zahlung einen Beleg.',
   withdrawalFunction: 'Jede Seite enthält einen Link zu einem Formular dafür.',
   orderButton: 'Die Schaltfläche sagt, dass die Bestellung bezahlt werden muss.',
   guaranteeShown: 'Jede Seite verlinkt den Hinweis mit seinem Bild.',

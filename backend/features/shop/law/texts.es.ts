@@ -19,6 +19,13 @@ export default {
     RATING: 'Sin valoraciones inventadas',
     NEWSLETTER: 'Boletín solo con correo confirmado',
     ACCESSIBILITY: 'Declaración de accesibilidad',
+    DEPOSIT: 'Depósito junto al precio',
+    ORGANIC: 'Certificado de productos ecológicos',
+    PACKAGING: 'Envases registrados',
+    FOOD_BUSINESS: 'Empresa alimentaria registrada',
+    DISPUTES: 'Aviso sobre la resolución de litigios',
+    GUEST_ORDERS: 'Pedidos sin cuenta',
+    CASH: 'Efectivo: caja y recibos',
   },
   notAskedHere: 'La legislación de este país no lo pide.',
   contactShown: 'Aparecen en todas las páginas.',
@@ -27,6 +34,29 @@ export default {
   pagesFilled: (titles: string) => `Escrito: ${titles}.`,
   pageEmpty: (title: string) => `La página «${title}» está vacía.`,
   pageUntouched: (title: string) => `La página «${title}» todavía tiene el texto de una tienda nueva.`,
+  pageNoText: (title: string) =>
+    `La página «${title}» aún no tiene un texto propio: unas letras, un nombre de ejemplo o huecos no son una respuesta.`,
+  imprintFacts: {
+    NAME: 'el nombre de la tienda o de su titular',
+    ADDRESS: 'la dirección postal',
+    CONTACT: 'un correo electrónico',
+  },
+  imprintLacks: (facts: string) => `En la página del aviso legal falta: ${facts}.`,
+  imprintComplete: 'La página del aviso legal tiene nombre, dirección y correo, y un registro o número fiscal.',
+  imprintWithoutRegister:
+    'La página del aviso legal tiene nombre, dirección y correo. Añada el registro y el NIF-IVA si su tienda los tiene.',
+  depositNotBuilt:
+    'La tienda aún no puede mostrar ni cobrar depósitos de envases. Hasta entonces, no venda aquí productos con depósito.',
+  organicToCheck:
+    'Quien vende productos ecológicos en línea necesita un certificado e indica su número de control. Sin él, cambie el nombre de toda categoría que diga «ecológico».',
+  packagingToCheck: 'Si su tienda llena envases como bolsas, regístrela en LUCID y adhiérase a un sistema.',
+  foodBusinessToCheck: 'Registre la tienda ante la autoridad alimentaria antes de abrir.',
+  disputesToCheck:
+    'Las tiendas con más de 10 personas al final del año pasado dicen si participan en la resolución de litigios. Las más pequeñas no necesitan aviso.',
+  guestOrdersNotBuilt:
+    'Para pedir hace falta una cuenta. Las autoridades de protección de datos piden pedidos sin cuenta; la tienda aún no puede recibirlos.',
+  cashToCheck:
+    'La tienda anota el efectivo pero no es una caja. Pregunte a su asesoría fiscal si necesita una y dé un recibo de cada pago.',
   withdrawalFunction: 'Todas las páginas enlazan a un formulario para ello.',
   orderButton: 'El botón dice que el pedido debe pagarse.',
   guaranteeShown: 'Todas las páginas enlazan al aviso, con su imagen.',

@@ -19,6 +19,13 @@ export default {
     RATING: 'Aucune note inventée',
     NEWSLETTER: 'Newsletter avec e-mail confirmé seulement',
     ACCESSIBILITY: 'Déclaration d’accessibilité',
+    DEPOSIT: 'Consigne à côté du prix',
+    ORGANIC: 'Certificat pour les produits bio',
+    PACKAGING: 'Emballages enregistrés',
+    FOOD_BUSINESS: 'Entreprise alimentaire enregistrée',
+    DISPUTES: 'Information sur la médiation',
+    GUEST_ORDERS: 'Commandes sans compte',
+    CASH: 'Espèces\u00a0: caisse et reçus',
   },
   notAskedHere: 'Le droit de ce pays ne le demande pas.',
   contactShown: 'Ils figurent sur chaque page.',
@@ -27,6 +34,31 @@ export default {
   pagesFilled: (titles: string) => `Rédigé\u00a0: ${titles}.`,
   pageEmpty: (title: string) => `La page «\u00a0${title}\u00a0» est vide.`,
   pageUntouched: (title: string) => `La page «\u00a0${title}\u00a0» a encore le texte d’une nouvelle boutique.`,
+  pageNoText: (title: string) =>
+    `La page «\u00a0${title}\u00a0» n’a pas encore de texte à vous\u00a0: quelques lettres, un nom d’exemple ou des blancs ne sont pas une réponse.`,
+  imprintFacts: {
+    NAME: 'le nom de la boutique ou de la personne qui la tient',
+    ADDRESS: 'l’adresse postale',
+    CONTACT: 'une adresse e-mail',
+  },
+  imprintLacks: (facts: string) => `Il manque à la page des mentions légales\u00a0: ${facts}.`,
+  imprintComplete:
+    'La page des mentions légales a le nom, l’adresse et l’e-mail, ainsi qu’un registre ou un numéro fiscal.',
+  imprintWithoutRegister:
+    'La page des mentions légales a le nom, l’adresse et l’e-mail. Ajoutez le registre et le numéro de TVA si votre boutique en a.',
+  depositNotBuilt:
+    'La boutique ne peut pas encore afficher ni facturer de consigne. D’ici là, n’y vendez pas de produits consignés.',
+  organicToCheck:
+    'Pour vendre des produits bio en ligne, il faut un certificat, et il faut indiquer son numéro de contrôle. Sans certificat, renommez toute catégorie qui dit «\u00a0bio\u00a0».',
+  packagingToCheck:
+    'Si votre boutique remplit elle-même des emballages comme des sacs, enregistrez-la auprès de LUCID et adhérez à un système.',
+  foodBusinessToCheck: 'Enregistrez la boutique auprès de l’autorité alimentaire avant d’ouvrir.',
+  disputesToCheck:
+    'Les boutiques de plus de 10 personnes à la fin de l’an dernier disent si elles participent à une médiation. Les plus petites n’ont rien à indiquer.',
+  guestOrdersNotBuilt:
+    'Il faut un compte pour commander. Les autorités de protection des données demandent des commandes sans compte\u00a0; la boutique ne les prend pas encore.',
+  cashToCheck:
+    'La boutique note les espèces mais n’est pas une caisse. Demandez à votre conseil fiscal s’il vous en faut une, et donnez un reçu pour chaque paiement.',
   withdrawalFunction: 'Chaque page a un lien vers un formulaire prévu pour cela.',
   orderButton: 'Le bouton dit que la commande doit être payée.',
   guaranteeShown: 'Chaque page a un lien vers l’avis, avec son image.',

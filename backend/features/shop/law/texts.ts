@@ -1,3 +1,4 @@
+import type { ImprintFact } from '#readers/shop-claims.ts';
 import type { RuleId } from './rules.ts';
 
 /** What the law may ask of a shop, as the first words of a line. */
@@ -20,6 +21,13 @@ export const ruleTitles: Record<RuleId, string> = {
   RATING: 'No invented ratings',
   NEWSLETTER: 'Newsletter only with a confirmed email',
   ACCESSIBILITY: 'Accessibility statement',
+  DEPOSIT: 'Deposit beside the price',
+  ORGANIC: 'Certificate for organic goods',
+  PACKAGING: 'Registered packaging',
+  FOOD_BUSINESS: 'Registered food business',
+  DISPUTES: 'Notice about dispute bodies',
+  GUEST_ORDERS: 'Orders without an account',
+  CASH: 'Cash: till and receipts',
 };
 
 export const notAskedHere = 'The law of this country does not ask for it.';
@@ -32,6 +40,32 @@ export const contactMissing =
 export const pagesFilled = (titles: string) => `Written: ${titles}.`;
 export const pageEmpty = (title: string) => `The page “${title}” is empty.`;
 export const pageUntouched = (title: string) => `The page “${title}” still has the text of a new shop.`;
+
+export const pageNoText = (title: string) =>
+  `The page “${title}” has no text of your own yet: a few letters, the name of nobody or gaps to fill are no answer.`;
+/** What an imprint can lack, in a list. */
+export const imprintFacts: Record<ImprintFact, string> = {
+  NAME: 'the name of the shop or its owner',
+  ADDRESS: 'the postal address',
+  CONTACT: 'an email',
+};
+export const imprintLacks = (facts: string) => `The page “Imprint” lacks: ${facts}.`;
+export const imprintComplete = 'The page “Imprint” has name, address and email, and a register or number of the tax.';
+export const imprintWithoutRegister =
+  'The page “Imprint” has name, address and email. Add the register and the VAT number if your shop has them.';
+export const depositNotBuilt =
+  'The shop can neither show nor charge a deposit yet. Until it can, do not sell goods with a deposit here.';
+export const organicToCheck =
+  'Whoever sells organic goods online needs a certificate, and says its control number. Without one, rename a category that says “organic”.';
+export const packagingToCheck =
+  'If your shop fills packaging such as bags itself, register it with LUCID, and join a system for it. Bags that are bought with this done need no further step.';
+export const foodBusinessToCheck = 'Register the shop with the food authority before you open.';
+export const disputesToCheck =
+  'Shops with more than 10 people at the end of last year say whether they take part in a dispute body. Smaller ones need no notice.';
+export const guestOrdersNotBuilt =
+  'Customers need an account to order. Authorities for data protection ask for orders without one; the shop cannot take them yet.';
+export const cashToCheck =
+  'The shop notes cash but is no till. Ask your tax adviser whether you need one, and give a receipt for each payment.';
 
 export const withdrawalFunction = 'A form for it is linked on every page.';
 export const orderButton = 'The button says that the order must be paid.';

@@ -12,7 +12,7 @@ import { startReset, type ResetLink } from '#backend/features/people/sessions/pa
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
 import { findResettable } from '#backend/features/people/sessions/reset-accounts.ts';
 import { readContractTexts } from '../contracts/contract-text-repository.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
+import { defaultName, defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import { savedContact, type SavedSettings } from '../settings/store-settings.ts';
 import { faultContent, type FaultMailData } from '../status/fault-mails.ts';
@@ -162,6 +162,12 @@ async function giveUp({ database }: MailContext, { id }: MailRow, fault: string)
   await database.query.updateTable('mails').set(change).where('id', '=', id).execute();
 }
 
+/** The name of the shop; until it has one of its own, that of MAIL_FROM. */
+function senderName(shopName: string, mail: MailContext['config']['mail']): string {
+  const given = mail?.kind === 'smtp' ? mail.fromName : undefined;
+  return shopName === defaultName ? (given ?? shopName) : shopName;
+}
+
 async function send(context: MailContext, transport: MailTransport, row: MailRow, log: Log): Promise<void> {
   const { config, database, clock, sellerLogin } = context;
   const { id: mailId, kind, tries } = row;
@@ -188,7 +194,7 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
   if (content === null) return;
   const fault = await transport.send({
     messageId: `${mailId}.${row.resends}@${transport.domain}`,
-    fromName: words.shopName,
+    fromName: senderName(words.shopName, config.mail),
     to: row.recipient ?? savedContact(saved) ?? sellerLogin.email,
     replyTo: row.recipient === null ? null : savedContact(saved),
     subject: content.subject,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#backend/escape-html.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { blocksOf, isOwnPath, partsOf, type TextBlock, type TextPart } from '#readers/shop-text.ts';
 
 /** A text of the shop in a mail: it has the headings, lists and links of the page. Nothing in it is read as HTML. */

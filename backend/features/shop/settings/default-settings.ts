@@ -1,4 +1,5 @@
 import type { BackendConfig } from '#backend/config.ts';
+import { zoneOfRegion } from './time-zones.ts';
 import { emptyBanner } from './banner.ts';
 import { defaultTax } from './tax-settings.ts';
 import type { StoreSettings } from './store-settings.ts';
@@ -35,6 +36,9 @@ export const standardClaims: Claims = {
   },
 };
 
+/** The name of a shop whose seller has not named it. */
+export const defaultName = 'Greengate';
+
 /** The slugs of the categories for fruit and vegetables, until the seller chooses others. */
 const defaultProduceCategories = ['vegetables', 'fruits'];
 
@@ -42,12 +46,13 @@ const defaultProduceCategories = ['vegetables', 'fruits'];
 export function defaultSettings({
   currency,
   isProduction,
-}: Pick<BackendConfig, 'currency' | 'isProduction'>): StoreSettings {
+  locale,
+}: Pick<BackendConfig, 'currency' | 'isProduction' | 'locale'>): StoreSettings {
   return {
-    name: 'Greengate',
+    name: defaultName,
     ...(isProduction ? unclaimed : standardClaims),
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
-    timeZone: 'UTC',
+    timeZone: zoneOfRegion(new Intl.Locale(locale).region),
     country: null,
     taxText: '',
     tax: defaultTax,

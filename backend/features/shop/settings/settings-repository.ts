@@ -57,9 +57,13 @@ const textsOfOldShops = seenTexts({
   deliveryPromise: texts.defaultDeliveryPromise,
 });
 
+/** The time zone of a shop that has chosen none, by the country whose law it follows. The European Union has several. */
+const zonesOfCountries: Readonly<Record<string, string>> = { DE: 'Europe/Berlin', UK: 'Europe/London' };
+
 function completed({ version, settings }: StoredFact, defaults: StoreSettings): StoreSettings {
   const seen = version > 0 ? textsOfOldShops : {};
-  return { ...defaults, ...seen, ...settings, pages: { ...defaults.pages, ...settings.pages } };
+  const timeZone = zonesOfCountries[settings.country ?? ''] ?? defaults.timeZone;
+  return { ...defaults, timeZone, ...seen, ...settings, pages: { ...defaults.pages, ...settings.pages } };
 }
 
 /** `defaults` are the settings where the seller has saved none. */

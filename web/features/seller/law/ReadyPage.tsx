@@ -31,9 +31,14 @@ const countries = Object.keys(shellTexts.countryNames) as readonly LawCountry[];
 const isCountry = (text: string): text is LawCountry => countries.some((country) => country === text);
 
 /** What is missing comes first, because it is what the seller has to do. */
-const states: readonly LawState[] = ['MISSING', 'DONE', 'NOT_NEEDED'];
+const states: readonly LawState[] = ['MISSING', 'TO_CHECK', 'DONE', 'NOT_NEEDED'];
 
-const icons: Record<LawState, 'alert' | 'check' | 'minus'> = { MISSING: 'alert', DONE: 'check', NOT_NEEDED: 'minus' };
+const icons: Record<LawState, 'alert' | 'check' | 'minus'> = {
+  MISSING: 'alert',
+  TO_CHECK: 'alert',
+  DONE: 'check',
+  NOT_NEEDED: 'minus',
+};
 
 const addresses: Record<LawScreen, string> = {
   FACTS: sellerPaths.shop,
@@ -126,7 +131,7 @@ function Lines({ lines, picture }: LinesProps) {
   const count = (state: LawState) => lines.filter((line) => line.state === state).length;
   return (
     <>
-      <p>{`${texts.countsOf(count('MISSING'), count('DONE'), count('NOT_NEEDED'))} ${texts.noLegalAdvice}`}</p>
+      <p>{`${texts.countsOf(count('MISSING'), count('TO_CHECK'), count('DONE'), count('NOT_NEEDED'))} ${texts.noLegalAdvice}`}</p>
       {states.map((state) => (
         <LinesOfState
           key={state}

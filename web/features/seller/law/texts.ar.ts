@@ -13,9 +13,9 @@ export default {
   saved: 'حُفظ البلد.',
   notSaved: 'لم يُحفظ البلد.',
   noLegalAdvice: 'هذه القائمة ليست استشارة قانونية.',
-  countsOf: (missing: number, done: number, notNeeded: number) =>
-    `ناقص: ${missing}، تم: ${done}، غير مطلوب: ${notNeeded}.`,
-  stateNames: { DONE: 'تم', MISSING: 'ناقص', NOT_NEEDED: 'غير مطلوب' },
+  countsOf: (missing: number, toCheck: number, done: number, notNeeded: number) =>
+    `ناقص: ${missing}، تحقق منه بنفسك: ${toCheck}، تم: ${done}، غير مطلوب: ${notNeeded}.`,
+  stateNames: { DONE: 'تم', MISSING: 'ناقص', NOT_NEEDED: 'غير مطلوب', TO_CHECK: 'تحقق منه بنفسك' },
   sourceOf: (source: ReactNode, date: string) => sentence`${source}، قُرئ في ${date}`,
   screenNames: {
     FACTS: 'البيانات',

@@ -13,9 +13,9 @@ export default {
   saved: 'Land gespeichert.',
   notSaved: 'Das Land wurde nicht gespeichert.',
   noLegalAdvice: 'Diese Liste ist keine Rechtsberatung.',
-  countsOf: (missing: number, done: number, notNeeded: number) =>
-    `Fehlt: ${missing}, erledigt: ${done}, nicht nötig: ${notNeeded}.`,
-  stateNames: { DONE: 'Erledigt', MISSING: 'Fehlt', NOT_NEEDED: 'Nicht nötig' },
+  countsOf: (missing: number, toCheck: number, done: number, notNeeded: number) =>
+    `Fehlt: ${missing}, selbst zu prüfen: ${toCheck}, erledigt: ${done}, nicht nötig: ${notNeeded}.`,
+  stateNames: { DONE: 'Erledigt', MISSING: 'Fehlt', NOT_NEEDED: 'Nicht nötig', TO_CHECK: 'Selbst zu prüfen' },
   sourceOf: (source: ReactNode, date: string) => sentence`${source}, gelesen am ${date}`,
   screenNames: {
     FACTS: 'Angaben',

@@ -14,9 +14,9 @@ export default {
   saved: 'País guardado.',
   notSaved: 'El país no se ha guardado.',
   noLegalAdvice: 'Esta lista no es asesoramiento jurídico.',
-  countsOf: (missing: number, done: number, notNeeded: number) =>
-    `Falta: ${missing}, hecho: ${done}, no hace falta: ${notNeeded}.`,
-  stateNames: { DONE: 'Hecho', MISSING: 'Falta', NOT_NEEDED: 'No hace falta' },
+  countsOf: (missing: number, toCheck: number, done: number, notNeeded: number) =>
+    `Falta: ${missing}, por comprobar: ${toCheck}, hecho: ${done}, no hace falta: ${notNeeded}.`,
+  stateNames: { DONE: 'Hecho', MISSING: 'Falta', NOT_NEEDED: 'No hace falta', TO_CHECK: 'Por comprobar' },
   sourceOf: (source: ReactNode, date: string) => sentence`${source}, leído el ${date}`,
   screenNames: {
     FACTS: 'Datos',

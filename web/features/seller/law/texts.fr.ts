@@ -14,9 +14,9 @@ export default {
   saved: 'Pays enregistré.',
   notSaved: 'Le pays n’a pas été enregistré.',
   noLegalAdvice: 'Cette liste n’est pas un conseil juridique.',
-  countsOf: (missing: number, done: number, notNeeded: number) =>
-    `Manque\u00a0: ${missing}, fait\u00a0: ${done}, pas nécessaire\u00a0: ${notNeeded}.`,
-  stateNames: { DONE: 'Fait', MISSING: 'Manque', NOT_NEEDED: 'Pas nécessaire' },
+  countsOf: (missing: number, toCheck: number, done: number, notNeeded: number) =>
+    `Manque\u00a0: ${missing}, à vérifier vous-même\u00a0: ${toCheck}, fait\u00a0: ${done}, pas nécessaire\u00a0: ${notNeeded}.`,
+  stateNames: { DONE: 'Fait', MISSING: 'Manque', NOT_NEEDED: 'Pas nécessaire', TO_CHECK: 'À vérifier vous-même' },
   sourceOf: (source: ReactNode, date: string) => sentence`${source}, lu le ${date}`,
   screenNames: {
     FACTS: 'Informations',

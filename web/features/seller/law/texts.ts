@@ -15,9 +15,14 @@ export const notSaved = 'The country was not saved.';
 
 // The list.
 export const noLegalAdvice = 'This list is no legal advice.';
-export const countsOf = (missing: number, done: number, notNeeded: number) =>
-  `Missing: ${missing}, done: ${done}, not needed: ${notNeeded}.`;
-export const stateNames: Record<LawState, string> = { DONE: 'Done', MISSING: 'Missing', NOT_NEEDED: 'Not needed' };
+export const countsOf = (missing: number, toCheck: number, done: number, notNeeded: number) =>
+  `Missing: ${missing}, to check yourself: ${toCheck}, done: ${done}, not needed: ${notNeeded}.`;
+export const stateNames: Record<LawState, string> = {
+  DONE: 'Done',
+  MISSING: 'Missing',
+  NOT_NEEDED: 'Not needed',
+  TO_CHECK: 'To check yourself',
+};
 /** `source`: a law and its article, with the direction of its script. */
 export const sourceOf = (source: ReactNode, date: string) => sentence`${source}, read on ${date}`;
 /** The names of the seller's pages, as in the menu. */

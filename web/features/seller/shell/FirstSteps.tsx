@@ -15,6 +15,7 @@ const wordsOf: Record<StepName, ReactNode> = {
   name: <Link to={sellerPaths.shop}>{texts.nameYourShop}</Link>,
   contact: <Link to={sellerPaths.shop}>{texts.giveContact}</Link>,
   imprint: <Link to={sellerPaths.shopPart('pages')}>{texts.writeImprint}</Link>,
+  timeZone: <Link to={sellerPaths.shop}>{texts.chooseTimeZone}</Link>,
   tax: <Link to={sellerPaths.shopPart('taxes')}>{texts.setTaxes}</Link>,
   delivery: <Link to={sellerPaths.shopPart('delivery')}>{texts.setDelivery}</Link>,
   goods: texts.addGoods(

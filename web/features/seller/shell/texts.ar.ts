@@ -104,6 +104,7 @@ export default {
   nameYourShop: 'سمِّ متجرك',
   giveContact: 'اذكر كيف يتواصل العملاء معك',
   writeImprint: 'اكتب بيانات الناشر',
+  chooseTimeZone: 'اختر منطقتك الزمنية',
   setTaxes: 'اضبط الضرائب',
   setDelivery: 'حدّد أوقات التوصيل ومناطقه',
   addOwnGoods: 'أضف المنتجات',

@@ -103,6 +103,7 @@ export default {
   nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
   giveContact: 'Geben Sie an, wie Kunden Sie erreichen',
   writeImprint: 'Schreiben Sie Ihr Impressum',
+  chooseTimeZone: 'Wählen Sie Ihre Zeitzone',
   setTaxes: 'Stellen Sie Ihre Steuern ein',
   setDelivery: 'Legen Sie Lieferzeiten und Liefergebiete fest',
   addOwnGoods: 'Legen Sie Ware an',

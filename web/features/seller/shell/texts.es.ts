@@ -104,6 +104,7 @@ export default {
   nameYourShop: 'Ponga un nombre a su tienda',
   giveContact: 'Diga cómo contactar con usted',
   writeImprint: 'Escriba su aviso legal',
+  chooseTimeZone: 'Elija su zona horaria',
   setTaxes: 'Configure sus impuestos',
   setDelivery: 'Defina los horarios y las zonas de entrega',
   addOwnGoods: 'Añada productos',

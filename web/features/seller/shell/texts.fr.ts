@@ -104,6 +104,7 @@ export default {
   nameYourShop: 'Donner un nom à votre boutique',
   giveContact: 'Indiquer comment vous joindre',
   writeImprint: 'Rédiger vos mentions légales',
+  chooseTimeZone: 'Choisissez votre fuseau horaire',
   setTaxes: 'Régler vos taxes',
   setDelivery: 'Définir les horaires et les zones de livraison',
   addOwnGoods: 'Ajouter des produits',

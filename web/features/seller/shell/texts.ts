@@ -127,6 +127,7 @@ export const hideFirstSteps = 'Hide the first steps';
 export const nameYourShop = 'Name your shop';
 export const giveContact = 'Say how customers reach you';
 export const writeImprint = 'Write your imprint';
+export const chooseTimeZone = 'Choose your time zone';
 export const setTaxes = 'Set your taxes';
 export const setDelivery = 'Set delivery times and areas';
 export const addOwnGoods = 'Add goods';

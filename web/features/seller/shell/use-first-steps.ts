@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSellerFirstStepsQuery, type SellerFirstStepsQuery } from '#web/__generated__/seller-shell.ts';
 import { inBrowser } from '#web/shared/lib/stored.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { hasPhone, isExample, isText, missingInImprint } from '#readers/shop-claims.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
@@ -13,16 +14,28 @@ const stateEntry = inBrowser('greengate.first-steps');
 const foldedEntry = inBrowser('greengate.first-steps.folded');
 const standardName = 'Greengate';
 
-export type StepName = 'name' | 'contact' | 'imprint' | 'tax' | 'delivery' | 'goods' | 'demo' | 'order';
+export type StepName = 'name' | 'contact' | 'imprint' | 'timeZone' | 'tax' | 'delivery' | 'goods' | 'demo' | 'order';
+
+/** Whether the contact is one, and not the example of a shop to try. */
+function hasContact(contact: SellerFirstStepsQuery['store']['contact']): boolean {
+  const { email, phone, address } = contact ?? {};
+  const given = [email ?? '', phone ?? '', address ?? ''];
+  return Boolean(email) && (hasPhone(phone ?? '') || isText(address ?? '')) && !given.some(isExample);
+}
+
+const isImprint = (text: string, country: string | null) =>
+  isText(text) && !isExample(text) && missingInImprint(text, country).length === 0;
 
 /** What the store says about each step. Steps about the demonstration goods are only there with such goods. */
 function doneOf({ store, products, seller }: SellerFirstStepsQuery): Record<StepName, boolean> {
-  const { contact, delivery, pages, slots, taxMode, taxNumber } = store;
+  const { contact, country, delivery, imprint, slots, taxMode, taxNumber, timeZone } = store;
   const demoCount = seller?.removableDemoProducts ?? 0;
   return {
     name: store.name !== standardName || (store.version ?? 0) > 0,
-    contact: Boolean(contact?.email && (contact.phone ?? contact.address)),
-    imprint: pages?.some(({ slug }) => slug === 'imprint') ?? false,
+    contact: hasContact(contact),
+    imprint: isImprint(imprint?.text ?? '', country),
+    // A shop in Greenwich time chooses a zone of its country, such as Africa/Accra.
+    timeZone: timeZone !== null && timeZone !== 'UTC',
     tax: taxMode === 'RATES' || taxNumber !== null,
     delivery: (delivery?.fees.length ?? 0) > 0 || slots !== null,
     goods: (products?.totalCount ?? 0) > demoCount,

@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
@@ -15,7 +16,7 @@ import * as styles from './ShopPage.css.ts';
 
 /** The text fields of a part of the shop. */
 export function ShopFields({ form, fields }: { form: ShopFormState; fields: readonly ShopField[] }) {
-  return fields.map(({ name, label, hint, draft, maxLength, rows }) => {
+  return fields.map(({ name, label, hint, draft, maxLength, rows, values }) => {
     const props = {
       name,
       value: form.draft[name],
@@ -28,7 +29,17 @@ export function ShopFields({ form, fields }: { form: ShopFormState; fields: read
           hint={(maxLength !== undefined && tooLongHint(props.value, maxLength)) || hint}
           error={form.errors[name]}
         >
-          {rows === undefined ? <Input {...props} /> : <TextArea rows={rows} {...props} />}
+          {values ? (
+            <Select {...props}>
+              {[...new Set([props.value, ...values()])].map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </Select>
+          ) : rows === undefined ? (
+            <Input {...props} />
+          ) : (
+            <TextArea rows={rows} {...props} />
+          )}
         </Field>
         {draft !== undefined && props.value.trim() === '' && (
           <div>

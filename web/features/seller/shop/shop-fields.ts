@@ -12,9 +12,14 @@ export interface ShopField {
   maxLength?: number;
   /** The height of the input for texts of several lines. */
   rows?: number;
+  /** The values to choose from; absent for a text. */
+  values?: () => readonly string[];
   /** Whether it is about money or the law, so that only an owner changes it. */
   isForOwners?: boolean;
 }
+
+/** The time zones that this browser knows. */
+const timeZones = () => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
 export const factFields: readonly ShopField[] = [
   { name: 'name', label: texts.name },
@@ -29,7 +34,7 @@ export const factFields: readonly ShopField[] = [
     hint: texts.currencyHint,
     isForOwners: true,
   },
-  { name: 'timeZone', label: texts.timeZone, hint: texts.timeZoneHint },
+  { name: 'timeZone', label: texts.timeZone, hint: texts.timeZoneHint, values: timeZones },
   { name: 'taxText', label: texts.taxText, isForOwners: true },
   { name: 'socialLinks', label: texts.socialLinks, rows: 3, hint: texts.socialLinksHint },
 ];

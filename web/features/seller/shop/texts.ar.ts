@@ -26,7 +26,7 @@ export default {
   currency: 'العملة',
   currencyHint: 'رمز ISO 4217 مثل EGP. يمكن تغييره حتى أول طلب.',
   timeZone: 'المنطقة الزمنية',
-  timeZoneHint: 'اسم مثل Africa/Cairo.',
+  timeZoneHint: 'أيام المتجر وأوقاته بهذه المنطقة.',
   taxText: 'جملة عن الضرائب',
   socialLinks: 'روابط إلى مواقع أخرى',
   socialLinksHint: 'رابط في كل سطر: ⁨Mastodon https://…⁩',

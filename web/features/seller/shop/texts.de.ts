@@ -24,7 +24,7 @@ export default {
   currency: 'Währung',
   currencyHint: 'Ein Code nach ISO 4217, zum Beispiel EUR. Er lässt sich bis zur ersten Bestellung ändern.',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Ein Name wie Europe/Berlin.',
+  timeZoneHint: 'Tage und Uhrzeiten des Shops gelten in dieser Zone.',
   taxText: 'Satz über die Steuern',
   socialLinks: 'Links zu anderen Seiten',
   socialLinksHint: 'Einer pro Zeile: Mastodon https://…',

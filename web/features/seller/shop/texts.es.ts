@@ -25,7 +25,7 @@ export default {
   currency: 'Moneda',
   currencyHint: 'Un código ISO 4217 como EUR. Se puede cambiar hasta el primer pedido.',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Un nombre como Europe/Madrid.',
+  timeZoneHint: 'Los días y las horas de la tienda son de esta zona.',
   taxText: 'Frase sobre los impuestos',
   socialLinks: 'Enlaces a otros sitios',
   socialLinksHint: 'Uno por línea: Mastodon https://…',

@@ -25,7 +25,7 @@ export default {
   currency: 'Devise',
   currencyHint: 'Un code ISO 4217 comme EUR. Elle peut changer jusqu’à la première commande.',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Un nom comme Europe/Paris.',
+  timeZoneHint: 'Les jours et les heures de la boutique sont dans ce fuseau.',
   taxText: 'Phrase sur la TVA',
   socialLinks: 'Liens vers d’autres sites',
   socialLinksHint: 'Un par ligne : Mastodon https://…',

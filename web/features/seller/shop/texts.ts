@@ -26,7 +26,7 @@ export const reasonText = (place: number) => `Reason ${place}, in a sentence`;
 export const currency = 'Currency';
 export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
 export const timeZone = 'Time zone';
-export const timeZoneHint = 'A name like Europe/Berlin.';
+export const timeZoneHint = 'Days and times of the shop are in this zone.';
 export const taxText = 'Sentence about taxes';
 export const socialLinks = 'Links to other sites';
 export const socialLinksHint = 'One on each line: Mastodon https://…';
