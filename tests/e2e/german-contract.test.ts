@@ -163,5 +163,11 @@ test('on a phone, everybody withdraws from a contract in two steps, and the sell
     .getByText('Widerruf eingegangen')
     .waitFor();
   await seller.goto('/seller/today');
-  await seller.getByRole('link', { name: '1 Widerruf einer Bestellung' }).waitFor();
+  await seller.getByRole('link', { name: '1 Widerruf ist zu beantworten' }).click();
+  await seller.getByRole('button', { name: /^Als beantwortet vermerken/ }).click();
+  await seller.getByText(/^Beantwortet am /).waitFor();
+  await seller.goto('/seller/orders');
+  const order = seller.getByRole('article', { name: /Nr\. 1001/ });
+  await order.waitFor();
+  expect(await order.getByText('Widerruf eingegangen').count()).toBe(0);
 });

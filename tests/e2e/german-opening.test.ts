@@ -39,7 +39,7 @@ async function change(page: Page, name: string, type: string, input: object, sel
 
 const contact = { email: 'laden@shop.example', phone: '+49 221 12345', address: 'Marktgasse 12\n50667 Köln' };
 const pages = {
-  imprint: 'Hofladen Köln, Inhaberin Ada Byron\nMarktgasse 12, 50667 Köln\nladen@shop.example\nUSt-IdNr. DE123456789',
+  imprint: 'Hofladen Köln, Inhaberin Ada Byron, Marktgasse 12, 50667 Köln, laden@shop.example, USt-IdNr. DE123456789',
   terms: 'Unsere allgemeinen Geschäftsbedingungen.',
   privacy: 'Unser Datenschutz.',
   returns: 'Sie können binnen 14 Tagen widerrufen.',
