@@ -343,7 +343,7 @@ test('in a shop with decimal commas, semicolons separate the cells, and times an
   expect(names?.slice(-4)).toEqual(
     ['placed', 'in the takings'].flatMap((when) => [`"Net 5,5 % ${when}"`, `"Tax 5,5 % ${when}"`]),
   );
-  expect(row?.slice(0, 3)).toEqual(['1002', '31.01.2026 09:30', 'Ada Green']);
+  expect(row?.slice(0, 3)).toEqual(['1002', '31.01.2026 10:30', 'Ada Green']);
   expect(row?.[9]).toBe('"1234,56"');
   expect(row?.slice(-4)).toEqual(['"10,00"', '"0,55"', '', '']);
 });

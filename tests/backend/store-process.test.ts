@@ -79,6 +79,7 @@ test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no pr
       success: true,
       products: [],
       categories: [],
+      categoryLabels: {},
     });
     child.kill('SIGTERM');
     const { stdout } = await ended;
