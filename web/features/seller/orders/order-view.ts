@@ -35,7 +35,7 @@ export interface OrderView {
   sort: OrderSort;
 }
 
-export const isDay = (text: string) =>
+const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** The time in an address, such as `DELIVERY@2026-03-29T08:00:00.000Z`. */
