@@ -100,7 +100,9 @@ test('the steps that are done are marked', async () => {
   close();
   answer(SellerFirstStepsDocument, aShop({ totalCount: 45 }));
   renderApp('/seller');
-  await waitFor(async () => expect(await done()).toEqual([false, false, false, false, false, false, true, false, false]));
+  await waitFor(async () =>
+    expect(await done()).toEqual([false, false, false, false, false, false, true, false, false]),
+  );
 });
 
 test('over a store without times and taxes by rates, these steps are not there', async () => {

@@ -5,11 +5,9 @@ import * as texts from './texts.ts';
 
 /** The text fields of category/save. */
 export const categoryFields = z.object({
-  slug: idField('Category')
-    .optional()
-    .meta({
-      description: 'The category to change; absent for a new one. Of the seven, only the name that people see changes.',
-    }),
+  slug: idField('Category').optional().meta({
+    description: 'The category to change; absent for a new one. Of the seven, only the name that people see changes.',
+  }),
   name: lineField(texts.name, 40).refine((name) => slugOf(name) !== '', {
     error: texts.nameHasNoLetter,
   }),
