@@ -12,6 +12,35 @@ import * as rules from '../rules/texts.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
 import * as texts from './texts.ts';
 
+/** The columns before those of the taxes, in the sequence of the cells of a row. A translation may list them otherwise. */
+const columns = [
+  'number',
+  'time',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'products',
+  'stage',
+  'payment',
+  'subtotalPlaced',
+  'addedTaxPlaced',
+  'totalPlaced',
+  'subtotalSettled',
+  'addedTaxSettled',
+  'totalSettled',
+  'paid',
+  'refunded',
+  'shipping',
+  'promisedFrom',
+  'promisedTo',
+  'test',
+  'paidInPeriod',
+  'refundedInPeriod',
+  'takings',
+  'addedTaxInTakings',
+] as const satisfies readonly (keyof typeof texts.columns)[];
+
 /** The form of a file in a shop. */
 export interface FileForm {
   locale: string;
@@ -55,7 +84,7 @@ export function createOrderRows({ locale, timeZone, period }: FileForm, rates: r
   }
 
   return {
-    head: csvLine([...Object.values(texts.columns), ...rates.flatMap(taxHead)], separator),
+    head: csvLine([...columns.map((name) => texts.columns[name]), ...rates.flatMap(taxHead)], separator),
     row(exported: ExportedOrder): string {
       const { order, ledger = emptyLedger } = exported;
       const { address, settled, slot } = order;

@@ -1,7 +1,7 @@
 /** The name of the file, without its ending. */
 export const fileName = 'orders';
 
-/** The names of the columns, in their sequence. "Placed" is what was ordered, "settled" what was found of it. */
+/** The names of the columns. "Placed" is what was ordered, "settled" what was found of it. */
 export const columns = {
   number: 'Number',
   time: 'Time',
