@@ -4,7 +4,7 @@ import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture
 import type { PriceMovesTable } from './price-tables.ts';
 import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
-import type { FeeTax } from '#backend/money.ts';
+import type { FeeTax } from '#backend/rules/money.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
 import type { AddedRecordsTable, OrderKeysTable } from './key-tables.ts';

@@ -7,7 +7,7 @@ import { isMailing } from '#backend/outbox.ts';
 import { recountOrder } from '#backend/features/orders/recount-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
-import { stageText, statusTexts } from '#backend/features/orders/rules/stages.ts';
+import { stageText, statusTexts } from '#backend/rules/stages.ts';
 import { returnStock, takeStockAgain } from '#backend/features/catalogue/stock/order-stock.ts';
 import * as texts from './texts.ts';
 

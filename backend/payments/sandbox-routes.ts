@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
-import { statusTexts } from '#backend/features/orders/rules/stages.ts';
+import { statusTexts } from '#backend/rules/stages.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';

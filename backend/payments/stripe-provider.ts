@@ -9,7 +9,7 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from './payment-provider.ts';
-import { timeToPayMs } from '#backend/features/orders/rules/time-to-pay.ts';
+import { timeToPayMs } from '#backend/rules/time-to-pay.ts';
 import * as texts from './texts.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */

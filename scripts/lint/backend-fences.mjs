@@ -4,7 +4,7 @@ const drivers = ['pg', 'libsql'].map((name) => noPackage(name, 'Database drivers
 const noSeed = no('(^|/)seed/', 'Only the start of the store may import the seed.');
 
 /**
- * The modules of the backend's features, with the files that others may use besides repositories and orders/rules. A module uses
+ * The modules of the backend's features, with the files that others may use besides repositories and backend/rules. A module uses
  * values of those before it only; the app hands to it what it needs of later ones. Types go both ways.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -76,14 +76,12 @@ function moduleFences(name) {
               '!**/audit/audit.ts',
               '!**/category-names.ts',
               '!**/product-fields.ts',
-              '!#backend/money.ts',
-              '!#backend/pack-size.ts',
               '!#backend/picture.ts',
               '!./texts.ts',
               '!#backend/audit/texts.ts',
               ...doors.filter((door) => door.endsWith('-repository.ts') || door.endsWith('rules/*.ts')),
             ],
-            'A repository may import db, repositories of its module and of those before it, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts; and texts. It may import types of every file.',
+            'A repository may import db, repositories of its module and of those before it, the audit trail, and backend/rules, category-names.ts and picture.ts; and texts. It may import types of every file.',
           ),
         ),
       ],
@@ -132,13 +130,13 @@ export const backendFences = [
     ],
   }),
   ...moduleNames.flatMap(moduleFences),
-  fence('backend', ['backend/features/orders/rules/**'], {
+  fence('backend', ['backend/rules/**'], {
     packages: drivers,
     imports: [
       noValues(
         noGroup(
-          ['**', '!./*.ts', '!#backend/money.ts', '!#backend/language.ts', '!#readers/*.ts'],
-          'The rules of orders are pure: they use each other, money.ts, language.ts, common/ and readers/, and may import types of every file.',
+          ['**', '!./*.ts', '!#backend/language.ts', '!#backend/texts.ts', '!#common/*.ts', '!#readers/*.ts'],
+          'The rules are pure: they use each other, texts, language.ts, common/ and readers/, and may import types of every file.',
         ),
       ),
     ],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isInStock } from '#backend/features/orders/rules/availability.ts';
+import { isInStock } from '#backend/rules/availability.ts';
 import { recordPriceMoves } from '#backend/features/catalogue/prices/price-move-repository.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { seedShop } from '#backend/seed/seed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAllergenBits } from '#backend/allergens.ts';
+import { toAllergenBits } from '#backend/rules/allergens.ts';
 import { allergens } from '#common/allergens.ts';
 import { allergenSummary, isFreeFrom, namesAny } from '#gateway/documents/allergens.ts';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';

@@ -1,7 +1,7 @@
 import { networkOf } from '#backend/http/client-network.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCart } from '#backend/features/people/cart/cart-parsing.ts';
-import { sumOrder, toCents, toUnits } from '#backend/money.ts';
+import { sumOrder, toCents, toUnits } from '#backend/rules/money.ts';
 import { fingerprint, mergeLines } from '#backend/features/orders/order-input.ts';
 import { createRepetitions } from '#backend/features/orders/placing/order-repetitions.ts';
 import { createMemoryCounts } from '#backend/rate-limits/memory-counts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, feeOf } from '#backend/features/orders/rules/delivery-area.ts';
+import { areaOf, feeOf } from '#backend/rules/delivery-area.ts';
 import type { DeliveryArea, SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
-import { dateAt, momentAt, periodText } from '#backend/features/orders/rules/local-time.ts';
-import { closedBecause, slotsAhead } from '#backend/features/orders/rules/slots.ts';
+import { dateAt, momentAt, periodText } from '#backend/rules/local-time.ts';
+import { closedBecause, slotsAhead } from '#backend/rules/slots.ts';
 
 const berlin = 'Europe/Berlin';
 const window = (fields: Partial<SlotWindow>): SlotWindow => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChecked, toAllergenBits } from '#backend/allergens.ts';
+import { isChecked, toAllergenBits } from '#backend/rules/allergens.ts';
 import { allergens, type Allergen } from '#common/allergens.ts';
 import { bitsOf, nextFood } from '#backend/features/catalogue/food/food-editing.ts';
 import { noFacts, type Food } from '#backend/features/catalogue/food/food-facts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addedTaxes, byRate, taxesHeld, taxesInShare } from '#backend/features/orders/rules/held-taxes.ts';
+import { addedTaxes, byRate, taxesHeld, taxesInShare } from '#backend/rules/held-taxes.ts';
 import type { RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
-import { sumOrder, type FeeTax, type TaxRule } from '#backend/money.ts';
+import { sumOrder, type FeeTax, type TaxRule } from '#backend/rules/money.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 
 type Figures = [rate: number, net: number, tax: number];

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  centsOf,
-  isAsOrdered,
-  isUnlikelyWeight,
-  isWeighedAsOrdered,
-  mostGramsOf,
-} from '#backend/features/orders/rules/line-picks.ts';
+import { centsOf, isAsOrdered, isUnlikelyWeight, isWeighedAsOrdered, mostGramsOf } from '#backend/rules/line-picks.ts';
 import type { FoundGoods, Substitute } from '#backend/features/orders/order-ledger.ts';
 
 const found = (fields: Partial<FoundGoods>): FoundGoods => ({

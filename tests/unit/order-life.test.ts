@@ -11,9 +11,9 @@ import {
   stageText,
   statusTexts,
   type Viewer,
-} from '#backend/features/orders/rules/stages.ts';
+} from '#backend/rules/stages.ts';
 import { stageFields } from '#backend/features/orders/stage-fields.ts';
-import { countedOf, dueCentsOf, moneyOf } from '#backend/features/orders/rules/order-money.ts';
+import { countedOf, dueCentsOf, moneyOf } from '#backend/rules/order-money.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf } from '#backend/features/orders/rules/delivery-area.ts';
+import { areaOf } from '#backend/rules/delivery-area.ts';
 import { matchedLengths, readPostalEntry } from '#readers/delivery-entry.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
 

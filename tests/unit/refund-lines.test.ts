@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
-import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/orders/rules/refund-lines.ts';
+import { isForLines, refundableOfLines, refundPerLine } from '#backend/rules/refund-lines.ts';
 import type { Order } from '#backend/features/orders/order.ts';
-import { shareOut } from '#backend/money.ts';
+import { shareOut } from '#backend/rules/money.ts';
 
 describe('sharing an amount out in proportion', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#common/languages.ts';
-import { orderStages, stageText } from '#backend/features/orders/rules/stages.ts';
+import { orderStages, stageText } from '#backend/rules/stages.ts';
 import * as fileTexts from '#backend/features/orders/export/texts.ts';
-import * as stageTexts from '#backend/features/orders/rules/texts.ts';
+import * as stageTexts from '#backend/rules/texts.ts';
 import * as gatewayTexts from '#gateway/documents/texts.ts';
 import german from '#gateway/documents/texts.de.ts';
 import arabic from '#gateway/documents/texts.ar.ts';

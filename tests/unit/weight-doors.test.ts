@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { packSize, weight, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
-import { centsOf, gramRangeOf } from '#backend/features/orders/rules/line-picks.ts';
+import { centsOf, gramRangeOf } from '#backend/rules/line-picks.ts';
 import { readWeight } from '#gateway/catalogue/weight-text.ts';
 
 const english = dialectOf('en-US');

@@ -9,17 +9,17 @@ import {
 } from '#backend/features/catalogue/products/product-document.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
-import { toUnits, type IncludedTax } from '#backend/money.ts';
-import { slotKinds } from './rules/slots.ts';
-import { byRate, taxesHeld } from './rules/held-taxes.ts';
+import { toUnits, type IncludedTax } from '#backend/rules/money.ts';
+import { slotKinds } from '#backend/rules/slots.ts';
+import { byRate, taxesHeld } from '#backend/rules/held-taxes.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import { isPacker, orderActions, orderActors, orderStages, type Viewer } from './rules/stages.ts';
+import { isPacker, orderActions, orderActors, orderStages, type Viewer } from '#backend/rules/stages.ts';
 import { stageFields } from './stage-fields.ts';
-import { minimumAgeOf } from './rules/minimum-age.ts';
-import { moneyOf, orderPaymentStates } from './rules/order-money.ts';
+import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
+import { moneyOf, orderPaymentStates } from '#backend/rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
-import { refundableOfLines } from './rules/refund-lines.ts';
+import { refundableOfLines } from '#backend/rules/refund-lines.ts';
 
 /** A tax in prices, in documents. */
 export const taxOfRate = z.object({

@@ -9,7 +9,7 @@ import { toOrderDocument, type orderDocument } from './order-document.ts';
 import { readLedger, readLedgers } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
 import { readStopsBefore } from './tour-repository.ts';
-import type { Viewer } from './rules/stages.ts';
+import type { Viewer } from '#backend/rules/stages.ts';
 import type { Order } from './order.ts';
 
 type OrderDocument = z.infer<typeof orderDocument>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { substitutionWishes } from './rules/line-picks.ts';
+import { substitutionWishes } from '#backend/rules/line-picks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { noteFields } from './order-notes.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import type { RefundsTable } from '#backend/db/refund-tables.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage } from '#backend/db/tables.ts';
-import type { IncludedTax, TaxRate } from '#backend/money.ts';
+import type { IncludedTax, TaxRate } from '#backend/rules/money.ts';
 
 /** A change of an order's stage. */
 export interface OrderEvent {

@@ -3,12 +3,12 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax } from '#backend/rules/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
-import { isCollected, isPlaced } from './rules/stages.ts';
+import { isCollected, isPlaced } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */

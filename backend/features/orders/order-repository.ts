@@ -4,7 +4,7 @@ import { numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
-import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
+import type { IncludedTax, TaxRate, TaxRule } from '#backend/rules/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
 import type { OrderLine, OrderSlot, Order } from './order.ts';

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax } from '#backend/rules/money.ts';
 import type { OrderTaxes } from './order-ledger.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
-import type { TaxRate, TaxRule } from '#backend/money.ts';
+import type { TaxRate, TaxRule } from '#backend/rules/money.ts';
 import type { ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from './order.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import { actionsOf, isPlaced, isPacker, type Viewer } from './rules/stages.ts';
-import { moneyOf, paymentStateOf } from './rules/order-money.ts';
-import { toUnits } from '#backend/money.ts';
+import { actionsOf, isPlaced, isPacker, type Viewer } from '#backend/rules/stages.ts';
+import { moneyOf, paymentStateOf } from '#backend/rules/order-money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 
 /** The fields of an order document that the feature order.stages adds. */
 export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax } from '#backend/rules/money.ts';
 import { divide, readSummedUntil, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { summedTakings } from '#backend/features/orders/past-takings-repository.ts';
 import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
-import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
+import { addUpByKey } from '#backend/rules/add-up-by-key.ts';
 import { moneyFields, noMoney, readQuarterMoney, type Money } from './quarter-takings-repository.ts';
 import { addUpTaxes, readQuarterTaxes } from './order-tax-takings-repository.ts';
 import { readMoneySums, readTaxSums } from './takings-sums-repository.ts';

@@ -4,7 +4,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { taxOfRate, toTaxOfRate } from '#backend/features/orders/order-document.ts';
 import { bestSellersQuery, takingsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';

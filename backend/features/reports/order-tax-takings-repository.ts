@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import type { IncludedTax } from '#backend/money.ts';
-import { addedTaxes, taxesHeld, taxesInShare } from '#backend/features/orders/rules/held-taxes.ts';
+import type { IncludedTax } from '#backend/rules/money.ts';
+import { addedTaxes, taxesHeld, taxesInShare } from '#backend/rules/held-taxes.ts';
 import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
@@ -10,7 +10,7 @@ import { readPicks } from '#backend/features/orders/picking/pick-repository.ts';
 import { readRefundedLines } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import type { OrderTaxes, RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';
-import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
+import { addUpByKey } from '#backend/rules/add-up-by-key.ts';
 import { isTestOrder } from './quarter-takings-repository.ts';
 
 export interface TaxInTakings extends IncludedTax {

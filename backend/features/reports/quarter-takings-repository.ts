@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts';
 import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';
 import { quarterMs } from '#backend/features/orders/past-takings-repository.ts';
 import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
-import { addUpByKey } from '#backend/features/orders/rules/add-up-by-key.ts';
+import { addUpByKey } from '#backend/rules/add-up-by-key.ts';
 
 /** The takings of each quarter of an hour, from the orders and the ledger `money_moves`. The cost grows with the orders of the period. */
 

@@ -12,7 +12,7 @@ const searched = 'the first try searches the refund at Stripe, too, and finds no
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const equivalents = {
-  'backend/features/orders/rules/line-picks.ts': {
+  'backend/rules/line-picks.ts': {
     [`${destructuring} | '' → "Stryker was here!"`]: noMatch,
     [`${destructuring} | [] → ["Stryker was here"]`]: noMatch,
     "if (high === '') return null; | high === '' → false": noMatch,
@@ -20,11 +20,11 @@ export const equivalents = {
     'if (mostGrams === null || grams === null) return fullCents; | mostGrams === null → false':
       'a division by null is Infinity, and the full price is less',
   },
-  'backend/features/orders/rules/delivery-area.ts': {
+  'backend/rules/delivery-area.ts': {
     "return text.replaceAll(/\\s/gu, '').toUpperCase(); | text.replaceAll(/\\s/gu, '').toUpperCase() → text.replaceAll(/\\s/gu, '').toLowerCase()":
       'codes are only compared with each other, in this form',
   },
-  'backend/features/orders/rules/local-time.ts': {
+  'backend/rules/local-time.ts': {
     "const [date = '', time = ''] = formatOf(timeZone).format(moment).split(', '); | '' → \"Stryker was here!\"":
       'the format always has both parts',
     'if (known) return known; | known → false': 'the same format is made again: slower only',
@@ -47,17 +47,17 @@ export const equivalents = {
     "const storageKey = 'greengate.picks' satisfies DatabaseKey; | 'greengate.picks' → \"\"":
       'any name serves, as long as it stays',
   },
-  'backend/money.ts': {
+  'backend/rules/money.ts': {
     "const [, whole = '', decimals = ''] = match; | '' → \"Stryker was here!\"":
       'the pattern always has digits before the point',
     'const shareUpTo = (cents: number) => Math.floor((2 * cents * amountCents + wholeCents) / (2 * wholeCents)); | 2 * cents * amountCents + wholeCents → 2 * cents * amountCents - wholeCents':
       'every share up to a part is then one less, so the shares, which are differences, stay',
   },
-  'backend/features/orders/rules/stages.ts': {
+  'backend/rules/stages.ts': {
     "(stage) => !(order.stage === 'PICKING' && isPartlyPicked && stage === 'READY'), | stage === 'READY' → true":
       'from PICKING, an order moves to READY only',
   },
-  'backend/features/orders/rules/held-taxes.ts': {
+  'backend/rules/held-taxes.ts': {
     'if (centsOf(taxes) === 0) return []; | centsOf(taxes) === 0 → false':
       'entries of nothing, which orders and takings leave out',
     'if (settled === null || partCents === centsOf(placed)) return taxesInPart(placed, partCents); | partCents === centsOf(placed) → false':

@@ -8,20 +8,16 @@
 export const groups = [
   {
     goal: 90,
-    sources: ['backend/money.ts'],
+    sources: ['backend/rules/money.ts'],
     tests: ['tests/unit/backend-rules.test.ts', 'tests/unit/refund-lines.test.ts', 'tests/unit/import-rows.test.ts'],
   },
-  { goal: 90, sources: ['backend/features/orders/rules/stages.ts'], tests: ['tests/unit/order-life.test.ts'] },
-  { goal: 90, sources: ['backend/features/orders/rules/refund-lines.ts'], tests: ['tests/unit/refund-lines.test.ts'] },
-  { goal: 90, sources: ['backend/features/orders/rules/held-taxes.ts'], tests: ['tests/unit/held-taxes.test.ts'] },
-  { goal: 90, sources: ['backend/features/orders/rules/line-picks.ts'], tests: ['tests/unit/line-picks.test.ts'] },
+  { goal: 90, sources: ['backend/rules/stages.ts'], tests: ['tests/unit/order-life.test.ts'] },
+  { goal: 90, sources: ['backend/rules/refund-lines.ts'], tests: ['tests/unit/refund-lines.test.ts'] },
+  { goal: 90, sources: ['backend/rules/held-taxes.ts'], tests: ['tests/unit/held-taxes.test.ts'] },
+  { goal: 90, sources: ['backend/rules/line-picks.ts'], tests: ['tests/unit/line-picks.test.ts'] },
   {
     goal: 90,
-    sources: [
-      'backend/features/orders/rules/slots.ts',
-      'backend/features/orders/rules/delivery-area.ts',
-      'backend/features/orders/rules/local-time.ts',
-    ],
+    sources: ['backend/rules/slots.ts', 'backend/rules/delivery-area.ts', 'backend/rules/local-time.ts'],
     tests: ['tests/unit/delivery-slots.test.ts'],
   },
   {

@@ -4,7 +4,7 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { findProduct, lockCatalogue } from '../products/product-repository.ts';
-import { isChecked, toAllergenBits } from '#backend/allergens.ts';
+import { isChecked, toAllergenBits } from '#backend/rules/allergens.ts';
 import { isEmpty, isSame, noFacts, withChanges, type Food } from './food-facts.ts';
 import type { FactChanges } from './food-input.ts';
 import { auditedFood, findFood, readFoodRequirement, saveFood } from './food-repository.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { isChecked } from '#backend/allergens.ts';
+import { isChecked } from '#backend/rules/allergens.ts';
 import { readFoodRequirement } from './food-repository.ts';
 import * as texts from './texts.ts';
 

@@ -2,7 +2,7 @@ import { shownName } from '#backend/features/catalogue/categories/category-names
 import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
 import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
-import { taxClassCodes } from '#backend/money.ts';
+import { taxClassCodes } from '#backend/rules/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
 import { plainHeader, usualColumn } from '#readers/column-words.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import { hasOffer, toUnits } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.ts';
 import { auditedFood, findFood } from '../food/food-repository.ts';
 import type { Food } from '../food/food-facts.ts';

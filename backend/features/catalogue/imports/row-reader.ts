@@ -2,7 +2,7 @@ import { createCategoryFinder } from '#backend/features/catalogue/categories/cat
 import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { readNumber } from '#readers/number.ts';
 import { readAmount, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
-import { isChecked } from '#backend/allergens.ts';
+import { isChecked } from '#backend/rules/allergens.ts';
 import { bitsOf, nextFood } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
 import { factChanges } from '../food/food-input.ts';
@@ -10,7 +10,7 @@ import { columnOfFact, factsOfCells, foodColumnNames, foodColumns, type FoodColu
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
-import { hasOffer, toCents, toUnits } from '#backend/money.ts';
+import { hasOffer, toCents, toUnits } from '#backend/rules/money.ts';
 import { maxOnHand } from '../stock/stock-input.ts';
 import { flagText, readFlag } from './yes-no.ts';
 import * as foodTexts from '../food/texts.ts';

@@ -4,7 +4,7 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { taxClassCodes, toUnits } from '#backend/money.ts';
+import { taxClassCodes, toUnits } from '#backend/rules/money.ts';
 import { listPriceMoves } from './price-move-repository.ts';
 import { lowestPriceBefore } from './reference-price.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { hasOffer } from '#backend/money.ts';
+import { hasOffer } from '#backend/rules/money.ts';
 import type { Product } from '../products/product.ts';
 import { listPriceMoves, type RecordedMove } from './price-move-repository.ts';
 import { referencePrice } from './reference-price.ts';

@@ -1,4 +1,4 @@
-import { hasOffer } from '#backend/money.ts';
+import { hasOffer } from '#backend/rules/money.ts';
 
 /** What a product costs from a time on. */
 export interface PriceMove {

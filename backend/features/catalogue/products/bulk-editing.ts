@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
-import { hasOffer } from '#backend/money.ts';
+import { hasOffer } from '#backend/rules/money.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { recordAudits, type Staff } from '../../../audit/audit.ts';
 import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';

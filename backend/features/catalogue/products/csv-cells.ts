@@ -1,6 +1,6 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
-import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
-import { sizeTextOf } from '#backend/pack-size.ts';
+import { hasOffer, toUnits, type TaxClassCode } from '#backend/rules/money.ts';
+import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { codeOf, gtinsOfCode, type ProductCode } from '#readers/barcode.ts';
 import type { AmbiguousNumber, GramRange } from '#readers/weight-amounts.ts';
 import { readWeight, type PackSize, type Weight } from '#readers/weight.ts';

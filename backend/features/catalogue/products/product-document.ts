@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toUnits } from '#backend/money.ts';
-import { sizeTextOf } from '#backend/pack-size.ts';
-import { weightOfPiece } from '#backend/features/orders/rules/line-picks.ts';
-import { publicStock } from '#backend/features/orders/rules/availability.ts';
+import { toUnits } from '#backend/rules/money.ts';
+import { sizeTextOf } from '#backend/rules/pack-size.ts';
+import { weightOfPiece } from '#backend/rules/line-picks.ts';
+import { publicStock } from '#backend/rules/availability.ts';
 import type { PricedProduct } from '../prices/priced-product.ts';
 import { ownFields } from './product-fields.ts';
 import type { Product } from './product.ts';

@@ -6,7 +6,7 @@ import { categoryNames } from '#backend/features/catalogue/categories/category-r
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import type { Refusal } from '#backend/refusal.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';

@@ -5,7 +5,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
-import { hasOffer, toUnits } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { readFoodRequirement } from '../food/food-repository.ts';
 import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isInStock } from '#backend/features/orders/rules/availability.ts';
+import { isInStock } from '#backend/rules/availability.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
-import { taxClassCodes, toCents } from '#backend/money.ts';
-import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
+import { taxClassCodes, toCents } from '#backend/rules/money.ts';
+import { maxPackAmount, packUnits } from '#backend/rules/pack-size.ts';
 import { readPrice } from '#readers/price.ts';
 import type { PackSize } from '#readers/weight.ts';
 import * as csv from './csv-cells.ts';

@@ -4,7 +4,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import type { Tables } from '#backend/db/tables.ts';
 import { recordPriceMoves } from '../prices/price-move-repository.ts';
-import { isInStock, publicStock } from '#backend/features/orders/rules/availability.ts';
+import { isInStock, publicStock } from '#backend/rules/availability.ts';
 
 /** Pieces added to a product's stock, or taken from it. */
 export interface StockMove {

@@ -1,11 +1,11 @@
-import { isPlaced, maySeeStage, staffOf, stageText, type Viewer } from '../rules/stages.ts';
+import { isPlaced, maySeeStage, staffOf, stageText, type Viewer } from '#backend/rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { DatabaseTransaction, Database } from '#backend/db/database.ts';
 import type { Order } from '../order.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { findOrder } from '../order-repository.ts';
-import { moneyOf, type OrderMoney } from '../rules/order-money.ts';
+import { moneyOf, type OrderMoney } from '#backend/rules/order-money.ts';
 import type { OrderLedger } from '../order-ledger.ts';
 import { completeLedger, readLedger, addEvent } from '../order-ledger-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';

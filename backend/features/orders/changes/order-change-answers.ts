@@ -6,7 +6,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import type { ChangedOrder } from './change-order.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, readWhole } from '../order-documents.ts';
-import type { Viewer } from '../rules/stages.ts';
+import type { Viewer } from '#backend/rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
 
 /** The response of a call that changes an order. */

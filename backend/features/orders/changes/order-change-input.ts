@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
 import { idField, lineField } from '#backend/http/text-fields.ts';
-import { toCents } from '#backend/money.ts';
+import { toCents } from '#backend/rules/money.ts';
 import { orderLimits } from '../order-input.ts';
-import { orderStages } from '../rules/stages.ts';
+import { orderStages } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
 
 const versionFault = 'The version must be a whole number from 1.';

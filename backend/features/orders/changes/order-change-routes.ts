@@ -17,7 +17,7 @@ import { changeResponse, createChangeAnswers, tourResponse, type SendRefunds } f
 import { cancelOrder, moveOrder } from './order-changes.ts';
 import { startTour } from './tour.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
-import type { Viewer } from '../rules/stages.ts';
+import type { Viewer } from '#backend/rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
 import * as fixedMessages from '#backend/fixed-messages.ts';
 import * as texts from './texts.ts';

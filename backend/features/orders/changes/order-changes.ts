@@ -9,9 +9,9 @@ import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledge
 import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { leaveTour } from '../tour-repository.ts';
-import { minimumAgeOf } from '../rules/minimum-age.ts';
-import { isCollected, mayCancel, mayMove, staffOf } from '../rules/stages.ts';
-import { countedOf, dueCentsOf } from '../rules/order-money.ts';
+import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
+import { isCollected, mayCancel, mayMove, staffOf } from '#backend/rules/stages.ts';
+import { countedOf, dueCentsOf } from '#backend/rules/order-money.ts';
 import { changeOrder, setStage, lockOrder, type OrderChange, type ChangedOrder } from './change-order.ts';
 import { endPicking } from '../picking/settlement.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import type { OrderStage } from '#backend/db/tables.ts';
-import rules from '../rules/texts.ar.ts';
+import rules from '#backend/rules/texts.ar.ts';
 
 export default {
   noSuchOrder: 'هذا الطلب غير موجود. يُرجى إعادة تحميل الطلبات.',

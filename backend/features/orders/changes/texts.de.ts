@@ -1,5 +1,5 @@
 import type { OrderStage } from '#backend/db/tables.ts';
-import rules from '../rules/texts.de.ts';
+import rules from '#backend/rules/texts.de.ts';
 
 export default {
   noSuchOrder: 'Diese Bestellung gibt es nicht. Bitte laden Sie die Bestellungen neu.',

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import type { OrderStage } from '#backend/db/tables.ts';
-import rules from '../rules/texts.es.ts';
+import rules from '#backend/rules/texts.es.ts';
 
 export default {
   noSuchOrder: 'Este pedido no existe. Vuelva a cargar los pedidos.',

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import type { OrderStage } from '#backend/db/tables.ts';
-import rules from '../rules/texts.fr.ts';
+import rules from '#backend/rules/texts.fr.ts';
 
 export default {
   noSuchOrder: 'Cette commande n’existe pas. Veuillez recharger les commandes.',

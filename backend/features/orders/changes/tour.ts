@@ -4,7 +4,7 @@ import type { Order } from '../order.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { completeLedger } from '../order-ledger-repository.ts';
 import { findOrder } from '../order-repository.ts';
-import { isCollected, mayMove, type Viewer } from '../rules/stages.ts';
+import { isCollected, mayMove, type Viewer } from '#backend/rules/stages.ts';
 import { writeTour } from '../tour-repository.ts';
 import { lockOrder, noSuchOrder } from './change-order.ts';
 import { enterStage } from './order-changes.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
-import { toCents } from '#backend/money.ts';
+import { toCents } from '#backend/rules/money.ts';
 import { readPostalEntry } from '#readers/delivery-entry.ts';
 import { orderLimits } from '../order-input.ts';
-import { slotKinds } from '../rules/slots.ts';
-import { overlapText } from '../rules/window-overlaps.ts';
+import { slotKinds } from '#backend/rules/slots.ts';
+import { overlapText } from '#backend/rules/window-overlaps.ts';
 import { language } from '#backend/language.ts';
 import * as texts from './texts.ts';
 

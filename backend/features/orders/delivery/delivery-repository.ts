@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
-import { slotsAhead, type DatedSlot } from '../rules/slots.ts';
+import { slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
 import * as texts from './texts.ts';
 

@@ -4,15 +4,15 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
-import { areaOf } from '../rules/delivery-area.ts';
+import { areaOf } from '#backend/rules/delivery-area.ts';
 import { closedDaysText, planInput, slotsQuery, windowDocument } from './delivery-input.ts';
 import { countTaken, readPlan, savePlan, type TakenPlaces } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
-import { dateAt } from '../rules/local-time.ts';
-import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '../rules/slots.ts';
+import { dateAt } from '#backend/rules/local-time.ts';
+import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 const moment = z.iso.datetime();

@@ -2,14 +2,14 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import type { OrderSlot } from '../order.ts';
-import { shareOfUnpaid } from '../rules/availability.ts';
+import { shareOfUnpaid } from '#backend/rules/availability.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
-import { areaOf, feeOf } from '../rules/delivery-area.ts';
+import { areaOf, feeOf } from '#backend/rules/delivery-area.ts';
 import { countTaken, readPlan, slotLock } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
-import { periodText } from '../rules/local-time.ts';
-import { closedBecause, slotsAhead, type DatedSlot } from '../rules/slots.ts';
+import { periodText } from '#backend/rules/local-time.ts';
+import { closedBecause, slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 /** The parts of a new order that decide whether a slot can be promised. */

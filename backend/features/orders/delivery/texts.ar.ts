@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import type { ClosedReason } from '../rules/slots.ts';
+import type { ClosedReason } from '#backend/rules/slots.ts';
 
 const closedTexts: Record<ClosedReason, string> = {
   FULL: 'مكتمل',

@@ -1,4 +1,4 @@
-import type { ClosedReason } from '../rules/slots.ts';
+import type { ClosedReason } from '#backend/rules/slots.ts';
 
 const closedTexts: Record<ClosedReason, string> = {
   FULL: 'ist ausgebucht',

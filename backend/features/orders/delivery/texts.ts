@@ -1,4 +1,4 @@
-import type { ClosedReason } from '../rules/slots.ts';
+import type { ClosedReason } from '#backend/rules/slots.ts';
 
 /** Labels of fields. They stand at the beginning of a sentence, such as "… must be a time like 09:30.". */
 export const from = 'From';

@@ -11,7 +11,7 @@ import { withLines } from '../order-repository.ts';
 import type { Order } from '../order.ts';
 import type { Period } from '../past-sums-repository.ts';
 import { readRefundedLines } from '../refunds/refund-line-repository.ts';
-import type { TakingsLedger } from '../rules/order-takings.ts';
+import type { TakingsLedger } from '#backend/rules/order-takings.ts';
 
 /** The list of orders of a file. */
 export interface ExportedList {

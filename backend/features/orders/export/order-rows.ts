@@ -1,14 +1,14 @@
 import { addressLines } from '#common/address-lines.ts';
 import { csvLine, harmless } from '#backend/features/catalogue/imports/csv.ts';
 import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax } from '#backend/rules/money.ts';
 import { emptyLedger } from '../order-ledger-repository.ts';
 import type { LinePick } from '../order-ledger.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Period } from '../past-sums-repository.ts';
-import { moneyOf } from '../rules/order-money.ts';
-import { takingsOf } from '../rules/order-takings.ts';
-import * as rules from '../rules/texts.ts';
+import { moneyOf } from '#backend/rules/order-money.ts';
+import { takingsOf } from '#backend/rules/order-takings.ts';
+import * as rules from '#backend/rules/texts.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
 import * as texts from './texts.ts';
 

@@ -4,7 +4,7 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { listNextOrders } from './next-orders-repository.ts';
-import { slotKinds } from '../rules/slots.ts';
+import { slotKinds } from '#backend/rules/slots.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
 import { nextOrdersQuery, promisesQuery } from './order-list-input.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
-import { slotKinds } from '../rules/slots.ts';
-import { orderStages } from '../rules/stages.ts';
+import { slotKinds } from '#backend/rules/slots.ts';
+import { orderStages } from '#backend/rules/stages.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
 export const pageLimits = { max: 100, standard: 50 };

@@ -6,7 +6,7 @@ import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import { isNarrowed, kindsOf, matchesNames, type OrderNames, type StageFilter } from './order-search-repository.ts';
 import { readBefore, readSince, type Before, type Since } from './orders-since-repository.ts';
 import { withLines } from '../order-repository.ts';
-import { orderStages } from '../rules/stages.ts';
+import { orderStages } from '#backend/rules/stages.ts';
 import type { Order, OrderKind } from '../order.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */

@@ -17,7 +17,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
-import { maySeeStage, orderStages, type Viewer } from '../rules/stages.ts';
+import { maySeeStage, orderStages, type Viewer } from '#backend/rules/stages.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery } from './order-list-input.ts';
 import {
   countOrdersOf,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isPacker, maySeeStage, packerStages, type Viewer } from '../rules/stages.ts';
+import { isPacker, maySeeStage, packerStages, type Viewer } from '#backend/rules/stages.ts';
 import type { orderFilter } from './order-list-input.ts';
 import type { StageFilter } from './order-search-repository.ts';
 

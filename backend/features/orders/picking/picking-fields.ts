@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { pictureUrl, weightFields } from '#backend/features/catalogue/products/product-document.ts';
 import type { Order, OrderLine } from '../order.ts';
-import { shortReasons, substitutionWishes, weightOfPiece } from '../rules/line-picks.ts';
+import { shortReasons, substitutionWishes, weightOfPiece } from '#backend/rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
 
 const wish = z.enum(substitutionWishes);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
 import { commonChangeInput } from '../changes/order-change-input.ts';
 import { orderLimits } from '../order-input.ts';
-import { shortReasons } from '../rules/line-picks.ts';
+import { shortReasons } from '#backend/rules/line-picks.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import * as texts from './texts.ts';
 

@@ -8,7 +8,7 @@ import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { orderDocument } from '../order-document.ts';
 import { changeResponse, createChangeAnswers, type SendRefunds } from '../changes/order-change-answers.ts';
-import type { Viewer } from '../rules/stages.ts';
+import type { Viewer } from '#backend/rules/stages.ts';
 import { finishPickingInput, pickInput } from './picking-input.ts';
 import { finishPicking, pickLine } from './picking.ts';
 import * as texts from './texts.ts';

@@ -1,21 +1,21 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { sizeTextOf } from '#backend/pack-size.ts';
+import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { endPicking } from './settlement.ts';
 import { raiseVersion } from '../order-repository.ts';
 import { changeOrder, setStage, type ChangedOrder, type OrderChange } from '../changes/change-order.ts';
-import { staffOf } from '../rules/stages.ts';
+import { staffOf } from '#backend/rules/stages.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import { lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
-import { centsOf, gramRangeOf, isUnlikelyWeight } from '../rules/line-picks.ts';
+import { centsOf, gramRangeOf, isUnlikelyWeight } from '#backend/rules/line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
-import { unsoldBecause } from '../rules/availability.ts';
+import { unsoldBecause } from '#backend/rules/availability.ts';
 import * as texts from './texts.ts';
 
 /** The goods that were found for a line, as the seller says it. */

@@ -13,18 +13,18 @@ import { lockSettings } from '#backend/features/shop/settings/settings-repositor
 import type { StoreSettings, TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { storeContractTexts, type ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { sumOrder } from '#backend/money.ts';
-import { sizeTextOf } from '#backend/pack-size.ts';
+import { sumOrder } from '#backend/rules/money.ts';
+import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent, emptyLedger, placedEvent } from '../order-ledger-repository.ts';
-import { stageText, statusTexts } from '../rules/stages.ts';
+import { stageText, statusTexts } from '#backend/rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
 import type { Order, OrderLine, OrderNotes } from '../order.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
-import { unsoldBecause } from '../rules/availability.ts';
+import { unsoldBecause } from '#backend/rules/availability.ts';
 import * as texts from './texts.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */

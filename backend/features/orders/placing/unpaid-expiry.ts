@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { endUnpaid } from './unpaid-orders.ts';
-import { paymentTimeoutsMs } from '../rules/time-to-pay.ts';
+import { paymentTimeoutsMs } from '#backend/rules/time-to-pay.ts';
 
 const maxPerTransaction = 50;
 

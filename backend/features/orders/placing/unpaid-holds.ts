@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
-import { shareOfUnpaid } from '../rules/availability.ts';
+import { shareOfUnpaid } from '#backend/rules/availability.ts';
 import * as texts from './texts.ts';
 
 /**

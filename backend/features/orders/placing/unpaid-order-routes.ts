@@ -5,7 +5,7 @@ import type { App } from '#backend/http/app.ts';
 import { clientLeft } from '#backend/http/client-left.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { heldUntil } from '../rules/time-to-pay.ts';
+import { heldUntil } from '#backend/rules/time-to-pay.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
 import { listUnpaid, releaseOrder } from './unpaid-orders.ts';

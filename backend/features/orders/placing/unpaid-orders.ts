@@ -5,7 +5,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
-import { statusTexts } from '../rules/stages.ts';
+import { statusTexts } from '#backend/rules/stages.ts';
 import { readPage } from '../lists/order-list-repository.ts';
 import { findOrder } from '../order-repository.ts';
 import type { Order } from '../order.ts';

@@ -1,13 +1,13 @@
 import type { Database } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import { raiseVersion } from '../order-repository.ts';
 import { changeOrder, type ChangedOrder, type OrderChange } from '../changes/change-order.ts';
-import { isBeforeFinish, staffOf } from '../rules/stages.ts';
+import { isBeforeFinish, staffOf } from '#backend/rules/stages.ts';
 import type { Order } from '../order.ts';
-import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
+import { isForLines, refundableOfLines, refundPerLine } from '#backend/rules/refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
 import { readRefundedLines } from './refund-line-repository.ts';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#backend/db/database.ts';
-import type { TaxedCents } from '#backend/money.ts';
+import type { TaxedCents } from '#backend/rules/money.ts';
 import { readLedgers } from '../order-ledger-repository.ts';
 import { withLines } from '../order-repository.ts';
-import { owedOf } from '../rules/owed-refunds.ts';
+import { owedOf } from '#backend/rules/owed-refunds.ts';
 
 /** What the shop owes of an order that was settled wrongly. */
 export interface OwedRefund {

@@ -5,7 +5,7 @@ import { readOrderAddress } from '#backend/db/postal-code.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import { emailForms } from '#readers/email.ts';
-import { isPlaced } from '../rules/stages.ts';
+import { isPlaced } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
 
 /** What a person sent by the form. */

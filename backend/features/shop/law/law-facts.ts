@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 import { readWeight } from '#readers/weight.ts';
-import { isChecked } from '#backend/allergens.ts';
+import { isChecked } from '#backend/rules/allergens.ts';
 import { categoriesWithoutFood } from '#backend/features/catalogue/food/food-repository.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
 import type { StoreSettings } from '../settings/store-settings.ts';

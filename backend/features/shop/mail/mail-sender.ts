@@ -6,7 +6,7 @@ import { isEmailAddress, mailboxOf } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/currency.ts';
-import { sizeTextIn } from '#backend/pack-size.ts';
+import { sizeTextIn } from '#backend/rules/pack-size.ts';
 import { confirmationUrl } from '#backend/features/people/sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateAt } from '#backend/features/orders/rules/local-time.ts';
+import { dateAt } from '#backend/rules/local-time.ts';
 import { blockField, lineField } from '#backend/http/text-fields.ts';
 import { emptyOr } from './empty-or.ts';
 import type { Banner, SavedSettings } from './store-settings.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { toUnits } from '#backend/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { symbolOf, type AmountStyle } from '#backend/currency.ts';
 import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
-import { deliveryFees } from '#backend/features/orders/rules/delivery-fees.ts';
+import { deliveryFees } from '#backend/rules/delivery-fees.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { guaranteeText } from '#backend/features/shop/law/legal-guarantee.ts';
-import { slotKinds } from '#backend/features/orders/rules/slots.ts';
+import { slotKinds } from '#backend/rules/slots.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { bannerFields, isBannerShown } from './banner.ts';
 import { feeTaxOf, taxDocument } from './tax-settings.ts';

@@ -1,5 +1,5 @@
 import type { LawCountry } from '#backend/features/shop/law/countries.ts';
-import type { FeeTax, TaxClassCode, TaxRate } from '#backend/money.ts';
+import type { FeeTax, TaxClassCode, TaxRate } from '#backend/rules/money.ts';
 
 /** The shop's own pages. */
 export type PageSlug =

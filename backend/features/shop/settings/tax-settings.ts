@@ -8,7 +8,7 @@ import {
   type TaxRate,
   type TaxRule,
   type TaxClassCode,
-} from '#backend/money.ts';
+} from '#backend/rules/money.ts';
 import type { StoreSettings, TaxSettings } from './store-settings.ts';
 import * as texts from './texts.ts';
 

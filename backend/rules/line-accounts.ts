@@ -1,6 +1,6 @@
-import { shareOut, sumOrder, type OrderSums, type TaxRate } from '#backend/money.ts';
-import type { RecordedPick, RefundedLine } from '../order-ledger.ts';
-import type { Order } from '../order.ts';
+import { shareOut, sumOrder, type OrderSums, type TaxRate } from './money.ts';
+import type { RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import { taxGiven } from './line-picks.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SlotWindow } from '../delivery/delivery-plan.ts';
+import type { SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
 
 const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'Lieferung', PICKUP: 'Abholung' };
 

@@ -1,5 +1,5 @@
 import type { SlotKind } from '#backend/db/tables.ts';
-import type { DeliveryArea, DeliveryPlan } from '../delivery/delivery-plan.ts';
+import type { DeliveryArea, DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 
 /** The ways in which orders reach the shopper, and the costs of deliveries before an address is known. */
 export interface DeliveryFees {

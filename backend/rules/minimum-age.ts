@@ -1,5 +1,5 @@
-import type { LinePick } from '../order-ledger.ts';
-import type { Order } from '../order.ts';
+import type { LinePick } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 /**
  * The age that the person at the door must have, by the goods of the order: the highest of those that were not missing. Null

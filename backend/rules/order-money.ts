@@ -1,5 +1,5 @@
-import type { Order, CountedOrder } from '../order.ts';
-import type { OrderLedger } from '../order-ledger.ts';
+import type { Order, CountedOrder } from '#backend/features/orders/order.ts';
+import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 
 /** The money of an order: what was paid, refunded and is due. Pure rules. */
 

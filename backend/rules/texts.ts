@@ -1,4 +1,4 @@
-import type { SlotWindow } from '../delivery/delivery-plan.ts';
+import type { SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { collectedTexts, stageTexts } from './stages.ts';
 
 /** The days of the week, from Monday. */

@@ -1,6 +1,6 @@
-import { shareOut, type TaxedCents } from '#backend/money.ts';
-import type { OrderLedger } from '../order-ledger.ts';
-import type { Order } from '../order.ts';
+import { shareOut, type TaxedCents } from './money.ts';
+import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import { partsOf } from './held-taxes.ts';
 import { foundSums, lineAccounts, missingRefundCents } from './line-accounts.ts';
 import { countedTowardsMissing, moneyOf } from './order-money.ts';

@@ -1,5 +1,5 @@
 import type { SlotKind } from '#backend/db/tables.ts';
-import type { SlotTemplate } from '../delivery/delivery-plan.ts';
+import type { SlotTemplate } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { dateAfter, dateAt, momentAt, weekdayOf } from './local-time.ts';
 
 export const slotKinds = ['DELIVERY', 'PICKUP'] as const satisfies readonly SlotKind[];

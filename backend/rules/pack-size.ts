@@ -1,6 +1,6 @@
 import { readWeight, type PackSize } from '#readers/weight.ts';
-import { language } from './language.ts';
-import * as texts from './texts.ts';
+import { language } from '#backend/language.ts';
+import * as texts from '#backend/texts.ts';
 
 export const packUnits = ['G', 'ML', 'PIECE'] as const satisfies readonly PackSize['unit'][];
 export const maxPackAmount = 1_000_000;

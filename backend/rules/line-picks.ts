@@ -1,8 +1,8 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
-import type { TaxRate } from '#backend/money.ts';
+import type { TaxRate } from './money.ts';
 import type { GramRange } from '#readers/weight-amounts.ts';
 import { readWeight } from '#readers/weight.ts';
-import type { FoundGoods, LinePick } from '../order-ledger.ts';
+import type { FoundGoods, LinePick } from '#backend/features/orders/order-ledger.ts';
 
 /** Rules of picking a line of an order. */
 

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import type { SlotWindow } from '../delivery/delivery-plan.ts';
+import type { SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
 
 const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'التوصيل', PICKUP: 'الاستلام' };
 

@@ -1,8 +1,8 @@
-import type { IncludedTax } from '#backend/money.ts';
+import type { IncludedTax } from './money.ts';
 import type { MoneyMoveKind } from '#backend/db/tables.ts';
-import type { OrderTaxes, RecordedPick, RefundedLine } from '../order-ledger.ts';
-import type { Order } from '../order.ts';
-import type { Period } from '../past-sums-repository.ts';
+import type { OrderTaxes, RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
+import type { Period } from '#backend/features/orders/past-sums-repository.ts';
 import { byRate, taxesHeld } from './held-taxes.ts';
 
 /** What one order adds to the takings of a period. Pure rules: the sums of all orders are those of `readTakings`. */

@@ -1,7 +1,7 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
-import type { LinePick } from '../order-ledger.ts';
+import type { LinePick } from '#backend/features/orders/order-ledger.ts';
 import type { Staff } from '#backend/audit/audit.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import type { OrderMoney } from './order-money.ts';
 
 /** The stages of an order: who may move it, see it and cancel it, and what clients call its stage. Pure rules. */

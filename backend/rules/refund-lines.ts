@@ -1,8 +1,8 @@
-import { shareOut } from '#backend/money.ts';
+import { shareOut } from './money.ts';
 import { keptCents, lineAccounts } from './line-accounts.ts';
 import { moneyOf } from './order-money.ts';
-import type { Order } from '../order.ts';
-import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
+import type { RefundedLine, OrderLedger } from '#backend/features/orders/order-ledger.ts';
 
 /** Pure rules about the part of a refund that is for each line of the order. */
 

@@ -6,9 +6,9 @@ import {
   type IncludedTax,
   type TaxedCents,
   type TaxRate,
-} from '#backend/money.ts';
-import type { OrderTaxes, RecordedPick, RefundedLine } from '../order-ledger.ts';
-import type { Order } from '../order.ts';
+} from './money.ts';
+import type { OrderTaxes, RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import { keptCents, lineAccounts, overpaidCents } from './line-accounts.ts';
 
 /** The taxes in what the shop has of an order: in what was paid less what was refunded. Pure rules. */

@@ -1,5 +1,5 @@
 import { matchedLengths } from '#readers/delivery-entry.ts';
-import type { DeliveryArea } from '../delivery/delivery-plan.ts';
+import type { DeliveryArea } from '#backend/features/orders/delivery/delivery-plan.ts';
 
 /** The area of a postal code: the one whose entry names most of the code. Null outside of all areas. */
 export function areaOf(areas: DeliveryArea[], postalCode: string): DeliveryArea | null {
