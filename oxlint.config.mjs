@@ -10,7 +10,7 @@ import { fence, no, noGroup, noPackage } from './scripts/lint/fence.mjs';
 const httpClients = ['node-fetch', 'undici'].map((name) =>
   noPackage(name, 'HTTP clients belong to gateway/transport.'),
 );
-const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/notify.ts.');
+const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/messages/notify.ts.');
 const aboveShared = no('^(#web/|(\\.\\./)+)(app|features)/', 'shared may not import app or features.');
 
 /** Forbids imports from other folders of the gateway. */
@@ -110,11 +110,11 @@ const fences = [
   fence('web', ['web/shared/**'], {
     imports: [toasts, aboveShared],
   }),
-  fence('web', ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'], {
+  fence('web', ['web/shared/lib/messages/notify.ts', 'web/shared/ui/Toaster.tsx'], {
     imports: [aboveShared],
   }),
   fence('web', ['web/shared/ui/**', 'web/shared/lib/**'], {
-    except: ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'],
+    except: ['web/shared/lib/messages/notify.ts', 'web/shared/ui/Toaster.tsx'],
     imports: [
       toasts,
       aboveShared,
@@ -182,7 +182,7 @@ export default defineConfig({
     ...fences,
     {
       files: ['web/{app,features,shared}/**/*.tsx'],
-      excludeFiles: ['web/shared/lib/lazy-part.tsx'],
+      excludeFiles: ['web/shared/lib/page/lazy-part.tsx'],
       rules: { 'words/in-texts': 'error', 'parts/own-element': 'error', 'parts/loaded-again': 'error' },
     },
     { files: ['web/{app,features,shared,theme}/**/*.css.ts'], rules: { 'words/logical-sides': 'error' } },

@@ -67,7 +67,7 @@ function shortSymbol(code: string, locale: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code;
 }
 
-/** The marks with which `formatCents` in `web/shared/lib/money.ts` writes an amount. */
+/** The marks with which `formatCents` in `web/shared/lib/format/money.ts` writes an amount. */
 function amountMarks(locale: string, code: string | null, symbol: string): AmountFormats['marks'] {
   const text = currencyFormat(code ?? 'USD', locale)
     .formatToParts(123.45)

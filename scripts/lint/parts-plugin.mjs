@@ -64,7 +64,7 @@ export default {
           /** @param {any} node */
           ImportSpecifier(node) {
             if (node.imported.name === 'lazy' && node.parent.source.value === 'react')
-              context.report({ node, message: 'Use optionalPart or lazyPart of web/shared/lib/lazy-part.tsx.' });
+              context.report({ node, message: 'Use optionalPart or lazyPart of web/shared/lib/page/lazy-part.tsx.' });
           },
         };
       },

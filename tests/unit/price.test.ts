@@ -3,8 +3,8 @@ import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts'
 import { money } from '#backend/features/catalogue/products/csv-cells.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import { readPrice } from '#readers/price.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { setFormats } from '#web/shared/lib/format/money.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 
 const inDollars = { decimal: '.', currency: 'USD' } as const;
 

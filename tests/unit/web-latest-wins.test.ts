@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestWins } from '#web/shared/lib/latest-wins.ts';
+import { latestWins } from '#web/shared/lib/network/latest-wins.ts';
 
 /** A sender whose sends wait until the test releases them. */
 function heldSender() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
+import { countItems, pastedItems } from '#web/shared/lib/shop/list-items.ts';
 
 test('a text with commas, lines or semicolons is a list of its things', () => {
   expect(countItems('500 g flour, 3 bananas, 1/2 dozen eggs')).toBe(3);

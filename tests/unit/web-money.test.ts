@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { amountFormats } from '#gateway/store/amount-formats.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatNumber, plainAmount, typedAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
-import { cartTotals, claimOf, formatCents, formatPrice, setFormats, toCents } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatNumber, plainAmount, typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
+import { cartTotals, claimOf, formatCents, formatPrice, setFormats, toCents } from '#web/shared/lib/format/money.ts';
 
 const priced = (offerPrice: number, quantity = 1, price = offerPrice, referencePrice: number | null = null) => ({
   product: { price, offerPrice, referencePrice },

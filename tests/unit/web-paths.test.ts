@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '#web/app/pages.ts';
-import { categories, findCategory } from '#web/shared/lib/categories.ts';
-import { paths, safeNext } from '#web/shared/lib/paths.ts';
+import { categories, findCategory } from '#web/shared/lib/shop/categories.ts';
+import { paths, safeNext } from '#web/shared/lib/shop/paths.ts';
 
 test.each([
   ['my-orders', '/my-orders'],

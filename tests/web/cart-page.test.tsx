@@ -4,7 +4,7 @@ import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/format/money.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, apples, aShopper } from '#tests/support/web/shop-factories.ts';
 

@@ -19,7 +19,7 @@ import {
   type Delivery_deliveryFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {

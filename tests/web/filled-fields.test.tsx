@@ -9,7 +9,7 @@ import { SellerLoginDocument } from '#web/__generated__/seller-shell.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { SendWithdrawalDocument } from '#web/__generated__/withdrawal.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aShopper } from '#tests/support/web/shop-factories.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DealsDocument, SubscribeDocument } from '#web/__generated__/home.ts';
 import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import {
   answer,
   answerLater,

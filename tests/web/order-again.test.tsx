@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MyOrdersDocument, OrderAgainDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { Receipt } from '#web/features/orders/Receipt.tsx';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, anOrder, aPageOfOrders, aShopper, inStages } from '#tests/support/web/shop-factories.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { AddressesDocument, CartAgesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument, type StoreFeature } from '#web/__generated__/features.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, anAddress, aProduct, apples, aShopper } from '#tests/support/web/shop-factories.ts';

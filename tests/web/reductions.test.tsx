@@ -9,7 +9,7 @@ import {
   type EditedProductFragment,
 } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/format/money.ts';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';

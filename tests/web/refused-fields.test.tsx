@@ -8,7 +8,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aShopper } from '#tests/support/web/shop-factories.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 

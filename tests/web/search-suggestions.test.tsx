@@ -4,7 +4,7 @@ import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/c
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
-import { recentSearches, rememberSearch } from '#web/shared/lib/recent-searches.ts';
+import { recentSearches, rememberSearch } from '#web/shared/lib/storage/recent-searches.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples, sevenCategories } from '#tests/support/web/shop-factories.ts';
 

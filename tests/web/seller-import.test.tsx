@@ -8,7 +8,7 @@ import {
   type PreviewImportMutation,
 } from '#web/__generated__/seller-imports.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/format/money.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 

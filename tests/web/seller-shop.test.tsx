@@ -13,7 +13,7 @@ import {
   type Mails_mailFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/format/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 import { aShop } from '#tests/support/web/a-shop.ts';

@@ -17,7 +17,7 @@ import {
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/today/TodayPage.tsx';
 import { HttpResponse, http } from 'msw';
-import { noteServerTime } from '#web/shared/lib/server-clock.ts';
+import { noteServerTime } from '#web/shared/lib/network/server-clock.ts';
 import { answer, answerWithError, gateway } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 

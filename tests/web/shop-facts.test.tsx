@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ShopPageDocument, UnsubscribeDocument } from '#web/__generated__/shop-pages.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
-import { setShop } from '#web/shared/lib/shop.ts';
+import { setShop } from '#web/shared/lib/shop/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NoResultsHelpDocument, ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aPicture, aProduct } from '#tests/support/web/shop-factories.ts';

@@ -4,7 +4,7 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, ProductListDocument, SuitableProductsDocument } from '#web/__generated__/catalog.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { ProductAllergensDocument, type ProductAllergensQuery } from '#web/__generated__/suits.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';

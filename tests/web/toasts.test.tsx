@@ -8,7 +8,7 @@ import {
   notifyWithAction,
   clearError,
   clearPageErrors,
-} from '#web/shared/lib/notify.ts';
+} from '#web/shared/lib/messages/notify.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 

@@ -7,7 +7,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { SendWithdrawalDocument, type SendWithdrawalMutation } from '#web/__generated__/withdrawal.ts';
 import '#web/features/seller/SellerArea.tsx';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { anOrder, aPageOfOrders, aShopper, inStages } from '#tests/support/web/shop-factories.ts';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { forgetLostParts } from '#web/shared/lib/lazy-part.tsx';
-import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { forgetLostParts } from '#web/shared/lib/page/lazy-part.tsx';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {

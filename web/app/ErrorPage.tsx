@@ -1,5 +1,5 @@
-import { shop } from '#web/shared/lib/shop.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as texts from './texts.ts';
 import * as styles from './ErrorPage.css.ts';

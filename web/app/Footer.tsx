@@ -1,9 +1,9 @@
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { useOnline } from '#web/shared/lib/network.ts';
-import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { useOnline } from '#web/shared/lib/network/network.ts';
+import { newsletterId, reasonsId, paths } from '#web/shared/lib/shop/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';

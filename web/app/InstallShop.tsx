@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { report } from '#web/shared/lib/report.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { tintOf } from '#web/shared/lib/categories.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { tintOf } from '#web/shared/lib/shop/categories.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';

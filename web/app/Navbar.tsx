@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { paths } from '#web/shared/lib/paths.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '#web/shared/lib/hydrated.ts';
+import { useHydrated } from '#web/shared/lib/page/hydrated.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 
 /** A page with a person's data. The server renders a spinner in its place. */

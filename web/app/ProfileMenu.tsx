@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';

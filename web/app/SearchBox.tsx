@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { maxSearchLength } from '#web/shared/lib/search-text.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { countItems, pastedItems } from '#web/shared/lib/shop/list-items.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { maxSearchLength } from '#web/shared/lib/shop/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as texts from './texts.ts';
 import * as styles from './SearchBox.css.ts';

@@ -15,5 +15,5 @@ import '#web/shared/ui/Field.tsx';
 import '#web/shared/ui/Notice.tsx';
 import '#web/shared/ui/Select.tsx';
 import '#web/shared/lib/random-id.ts';
-import '#web/shared/lib/sentence.ts';
-import '#web/shared/lib/use-error-toast.ts';
+import '#web/shared/lib/format/sentence.ts';
+import '#web/shared/lib/messages/use-error-toast.ts';

@@ -1,6 +1,6 @@
 import { cartCount, cartVar } from '#web/shared/cart/cart-state.ts';
-import { mayMove } from '#web/shared/lib/motion.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { mayMove } from '#web/shared/lib/page/motion.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 
 const flightMs = 420;
 

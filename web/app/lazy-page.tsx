@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
+import { lazyPart } from '#web/shared/lib/page/lazy-part.tsx';
 
 export interface LazyPage<Module> {
   /** The component's export, which is also its file's name. */

@@ -1,4 +1,4 @@
-import { paths } from '../shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 
 export interface PageEntry {
   /** The route's pattern: `:name` stands for one segment, `*` for the rest. */

@@ -1,4 +1,4 @@
-import { mayMove } from '#web/shared/lib/motion.ts';
+import { mayMove } from '#web/shared/lib/page/motion.ts';
 import { beforeRouter } from './pop-state.ts';
 import './picture-morph.css.ts';
 

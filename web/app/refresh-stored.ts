@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 
 /**
  * Loads the data of a page again that the service worker has answered from its store: its prices may be weeks old. The worker marks such

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { clearPageErrors } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { clearPageErrors } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { pageComponents } from './page-components.ts';
 import { pages, type PageEntry, type PageName } from './pages.ts';
 import { Personal } from './Personal.tsx';

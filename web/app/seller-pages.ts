@@ -1,4 +1,4 @@
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { allSellerPages } from '#web/features/seller/shell/seller-pages.ts';
 import type { PageEntry } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { useLogoutMutation } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
 
 /** Ends the session, deletes the shopper's data in this browser, and opens the home page. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 /** The id of the footer's contact section. */
 export const contactId = 'contact';

@@ -1,6 +1,6 @@
 // Runs before the first paint. Rendered pages contain it, so that they need not wait for a file.
 
-// Sets the chosen theme before the first paint (web/shared/lib/colour-theme.ts), and keeps a place for the shelf 'Buy again'
+// Sets the chosen theme before the first paint (web/shared/lib/page/colour-theme.ts), and keeps a place for the shelf 'Buy again'
 // (web/shared/regulars/shelf.ts).
 try {
   const { dataset } = document.documentElement;

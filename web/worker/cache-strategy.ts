@@ -1,6 +1,6 @@
 import { pageAt, pages, type PageEntry } from '../app/pages.ts';
 import { isRecord } from '../shared/lib/is-record.ts';
-import { paths } from '../shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 
 /**
  * The way in which the worker responds to a request:

@@ -6,7 +6,7 @@ import {
   operationHeader,
   type CacheStrategy,
 } from './cache-strategy.ts';
-import { keepSellerFiles } from '../shared/lib/seller-files.ts';
+import { keepSellerFiles } from '#web/shared/lib/network/seller-files.ts';
 import { cartProductsFrom } from './known-products.ts';
 import { cachedTexts, deleteOldBuilds, findFile, names, shellAddress, store } from './worker-caches.ts';
 

@@ -2,7 +2,7 @@ import { oldestFirst } from './known-products.ts';
 
 /**
  * Each build has a cache for its files and one for its pages. The caches of GraphQL responses (`answers`) and pictures are
- * shared by all builds. web/shared/lib/offline-caches.ts deletes some of them by name at a logout.
+ * shared by all builds. web/shared/lib/storage/offline-caches.ts deletes some of them by name at a logout.
  */
 export const names = {
   files: `greengate-files-${__BUILD__.version}`,

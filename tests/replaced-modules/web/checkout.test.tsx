@@ -9,7 +9,7 @@ import {
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
-import { leaveFor } from '#web/shared/lib/leave-site.ts';
+import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
@@ -23,7 +23,7 @@ import {
   errorsOf,
 } from '#tests/support/web/shop-factories.ts';
 
-vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('#web/shared/lib/page/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const home = anAddress();
 const work = anAddress({ id: 'a2', firstName: 'Ada', lastName: 'at work', street: '1 Office Square' });

@@ -17,7 +17,7 @@ import { paymentLeft } from '#web/features/cart/texts.ts';
 import '#web/features/cart/CartTotal.tsx';
 import '#web/features/cart/LoaderPage.tsx';
 import '#web/features/orders/MyOrdersPage.tsx';
-import { leaveFor } from '#web/shared/lib/leave-site.ts';
+import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
@@ -32,7 +32,7 @@ import {
   errorsOf,
 } from '#tests/support/web/shop-factories.ts';
 
-vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('#web/shared/lib/page/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const home = anAddress();
 const work = anAddress({ id: 'a2', street: '1 Office Square' });

@@ -13,7 +13,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
 import '#web/features/account/LoginModal.tsx';
 import '#web/features/cart/CartPage.tsx';
-import { leaveFor } from '#web/shared/lib/leave-site.ts';
+import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
@@ -26,7 +26,7 @@ import {
   errorsOf,
 } from '#tests/support/web/shop-factories.ts';
 
-vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('#web/shared/lib/page/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const ada = aShopper({ cart: aCart({ tomatoes: 2, apples: 1 }) });
 type Payload = NonNullable<PlaceOrderMutation['placeOrder']>;

@@ -1,4 +1,4 @@
-import { categories } from '#web/shared/lib/categories.ts';
+import { categories } from '#web/shared/lib/shop/categories.ts';
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
-import { clearToasts } from '#web/shared/lib/notify.ts';
+import { clearToasts } from '#web/shared/lib/messages/notify.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { answerAsEmptyShop, gateway } from './gateway-stand-in.ts';
 

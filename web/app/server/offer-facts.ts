@@ -1,8 +1,8 @@
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
-import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { toCents } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { deliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 

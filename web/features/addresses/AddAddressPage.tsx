@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastAddressQuery } from '#web/__generated__/addresses.ts';
-import { notify } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { notify } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';

@@ -7,10 +7,10 @@ import {
   type Address_addressFragment,
 } from '#web/__generated__/addresses.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { useRefusal, type PayloadError } from '#web/shared/lib/field-errors.ts';
-import { useFormKey } from '#web/shared/lib/form-key.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { useRefusal, type PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

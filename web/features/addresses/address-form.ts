@@ -1,6 +1,6 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
 import { needsState } from '#common/address-lines.ts';
-import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, phoneToSend, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
 import { withPlainDigits } from '#readers/folded-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment } from '#web/__generated__/cart.ts';
 import { addressLines } from '#common/address-lines.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';

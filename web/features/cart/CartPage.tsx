@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
-import { useHydrated } from '#web/shared/lib/hydrated.ts';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { nextTask } from '#web/shared/lib/next-task.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { useHydrated } from '#web/shared/lib/page/hydrated.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { nextTask } from '#web/shared/lib/page/next-task.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { maxQuantity } from '#web/shared/cart/cart-state.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';

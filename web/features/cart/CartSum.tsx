@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '#web/shared/lib/money.ts';
+import { formatCents } from '#web/shared/lib/format/money.ts';
 import { useCartTotal } from './CartTotal.tsx';
 import { useCountedUp } from './total/use-counted-up.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import * as texts from './texts.ts';
 import * as styles from './LegalLinks.css.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay } from '#web/shared/cart/shown-order.ts';
-import { safeNext } from '#web/shared/lib/paths.ts';
+import { safeNext } from '#web/shared/lib/shop/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';

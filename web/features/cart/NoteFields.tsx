@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';

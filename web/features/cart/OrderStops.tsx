@@ -1,6 +1,6 @@
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatCents, isTaxIncluded } from '#web/shared/lib/money.ts';
-import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
-import { useMediaQuery } from '#web/shared/lib/media-query.ts';
-import { useOnline } from '#web/shared/lib/network.ts';
+import { formatCents, isTaxIncluded } from '#web/shared/lib/format/money.ts';
+import { collectsOnly, shop } from '#web/shared/lib/shop/shop.ts';
+import { useMediaQuery } from '#web/shared/lib/page/media-query.ts';
+import { useOnline } from '#web/shared/lib/network/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';

@@ -1,4 +1,4 @@
-import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts';
+import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderSummary.css.ts';
 

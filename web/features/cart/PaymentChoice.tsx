@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
-import { collectsOnly } from '#web/shared/lib/shop.ts';
+import { collectsOnly } from '#web/shared/lib/shop/shop.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './texts.ts';

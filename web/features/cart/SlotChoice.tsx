@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

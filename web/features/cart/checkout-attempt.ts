@@ -1,5 +1,5 @@
 import { randomId } from '#web/shared/lib/random-id.ts';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 const entry = inTab('greengate.checkout');
 

@@ -1,6 +1,6 @@
 import type { DeliveryOfferQuery } from '#web/__generated__/cart.ts';
-import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { deliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import * as texts from './delivery/texts.ts';
 
 type Terms = NonNullable<NonNullable<DeliveryOfferQuery['store']>['deliveryTerms']>;

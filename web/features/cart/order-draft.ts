@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import type { Wish } from './WishChoice.tsx';
 
 /** The shopper's notes to the shop and to the courier. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { toCents } from '#web/shared/lib/money.ts';
-import { parsed } from '#web/shared/lib/parsed.ts';
-import { inBrowser } from '#web/shared/lib/stored.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
+import { parsed } from '#web/shared/lib/storage/parsed.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 interface Priced {
   id: string;

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export default {
   cartLoads: 'Cargando su cesta…',

@@ -3,7 +3,7 @@ import { useCartProductsQuery } from '#web/__generated__/cart.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { quantityIn, withoutProducts, type Cart } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useLineActions } from './use-line-actions.ts';
 
 /** The API's limit of products per request. */

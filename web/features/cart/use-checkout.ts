@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery } from '#web/__generated__/cart.ts';
-import { cartTotals } from '#web/shared/lib/money.ts';
-import { clearError, notifyError } from '#web/shared/lib/notify.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { cartTotals } from '#web/shared/lib/format/money.ts';
+import { clearError, notifyError } from '#web/shared/lib/messages/notify.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { useOrderDraft } from './order-draft.ts';
 import { acceptPrices } from './seen-prices.ts';

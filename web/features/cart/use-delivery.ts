@@ -1,6 +1,6 @@
 import { useDeliveryOfferQuery, type AddressesQuery, type DeliveryOfferQuery } from '#web/__generated__/cart.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import type { Cost } from './delivery-terms.ts';
 import { useModule } from './use-module.ts';
 

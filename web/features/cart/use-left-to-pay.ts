@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { cartVar, quantityIn, withMore, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { cartChange, clearToast, notifySuccess } from '#web/shared/lib/notify.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { cartChange, clearToast, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import * as texts from './texts.ts';
 
 /** The cart page's own changes of the cart. The object is the same in every render. */

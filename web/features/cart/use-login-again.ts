@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import * as texts from './texts.ts';

@@ -5,9 +5,9 @@ import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { leaveFor } from '#web/shared/lib/leave-site.ts';
-import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
+import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 import { forgetDraft, type OrderNotes } from './order-draft.ts';

@@ -1,4 +1,4 @@
-import { tintOf, type ShopCategory } from '#web/shared/lib/categories.ts';
+import { tintOf, type ShopCategory } from '#web/shared/lib/shop/categories.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';

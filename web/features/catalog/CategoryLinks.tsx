@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { queryForCategory } from './listing-params.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { findCategory } from '#web/shared/lib/categories.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { findCategory } from '#web/shared/lib/shop/categories.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';

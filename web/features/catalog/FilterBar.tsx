@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { useProductFoodQuery, type ProductDetailQuery } from '#web/__generated__
 import { allergenText } from '#web/shared/food/allergen-text.ts';
 import { FoodTable } from '#web/shared/food/FoodTable.tsx';
 import * as texts from '#web/shared/food/texts.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { text } from '#web/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { currencySymbol, formatCents } from '#web/shared/lib/money.ts';
-import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { currencySymbol, formatCents } from '#web/shared/lib/format/money.ts';
+import { typedAmount } from '#web/shared/lib/format/numbers.ts';
 import { readPrice } from './listing-params.ts';
 import * as texts from './texts.ts';
 import * as styles from './FilterBar.css.ts';

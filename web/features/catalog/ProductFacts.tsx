@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
-import { withDeliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { claimOf, formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
-import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
+import { withDeliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
+import { claimOf, formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
+import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
 import { CartStepper } from '#web/shared/products/CartStepper.tsx';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';

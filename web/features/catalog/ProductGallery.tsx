@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { claimOf } from '#web/shared/lib/money.ts';
+import { claimOf } from '#web/shared/lib/format/money.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as texts from './product/texts.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
-import { useOnline } from '#web/shared/lib/network.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
+import { lazyPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { useOnline } from '#web/shared/lib/network/network.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { rememberSearch } from '#web/shared/lib/storage/recent-searches.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { useFreeFrom } from '#web/shared/suits/choice.ts';

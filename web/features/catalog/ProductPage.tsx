@@ -6,10 +6,10 @@ import {
   type ProductCard_productFragment,
   type ProductDetailQuery,
 } from '#web/__generated__/catalog.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { findCategory } from '#web/shared/lib/shop/categories.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { cardFields } from '#web/shared/products/card-fields.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';

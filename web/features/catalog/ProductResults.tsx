@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
 import { useChoice } from '#web/shared/suits/choice.ts';

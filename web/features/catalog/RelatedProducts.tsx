@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import * as row from '#web/shared/products/product-row.css.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';

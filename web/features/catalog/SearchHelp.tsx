@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoreOfCategoryQuery, useNoResultsHelpQuery } from '#web/__generated__/catalog.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useCategories } from '#web/shared/products/use-categories.ts';

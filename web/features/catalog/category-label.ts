@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
+import { findCategory } from '#web/shared/lib/shop/categories.ts';
 import type { ShownCategory } from '#web/shared/products/use-categories.ts';
 import * as texts from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { withPlainDigits } from '#readers/folded-text.ts';
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
-import { maxSearchLength } from '#web/shared/lib/search-text.ts';
+import { maxSearchLength } from '#web/shared/lib/shop/search-text.ts';
 import * as texts from './texts.ts';
 
 /** The sort orders; `value` is the one in the address. The first is the default, which addresses leave out. */

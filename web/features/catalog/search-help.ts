@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
+import { lazyPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { helpMark, type SearchHelpProps } from './search-help-mark.ts';
 

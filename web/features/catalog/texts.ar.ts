@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import { arabicCount } from '#common/arabic-count.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' };
 const offers = { one: 'عرض واحد', two: 'عرضان', few: 'عروض', many: 'عرضًا', other: 'عرض' };

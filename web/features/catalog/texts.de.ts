@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 export default {
   categories: 'Kategorien',

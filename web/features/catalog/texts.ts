@@ -1,6 +1,6 @@
 import type { ProductSort } from '#web/__generated__/inputs-and-enums.ts';
-import type { CategorySlug } from '#web/shared/lib/categories.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import type { CategorySlug } from '#web/shared/lib/shop/categories.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 // Lists
 export const categories = 'Categories';

@@ -3,7 +3,7 @@ import {
   useSuitableProductsQuery,
   type ProductListQueryVariables,
 } from '#web/__generated__/catalog.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useFreeFrom } from '#web/shared/suits/choice.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
 import { useBestSellers } from '#web/shared/products/use-best-sellers.ts';

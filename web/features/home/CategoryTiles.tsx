@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { tintOf } from '#web/shared/lib/categories.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { tintOf } from '#web/shared/lib/shop/categories.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useDealsQuery } from '#web/__generated__/home.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';

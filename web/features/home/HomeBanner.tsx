@@ -1,6 +1,6 @@
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { collectsOnly, deliveryPromise, deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { collectsOnly, deliveryPromise, deliveryTime, shop } from '#web/shared/lib/shop/shop.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { DealsCard } from './DealsCard.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useHydrated } from '#web/shared/lib/hydrated.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { deliveryTime } from '#web/shared/lib/shop.ts';
+import { useHydrated } from '#web/shared/lib/page/hydrated.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { deliveryTime } from '#web/shared/lib/shop/shop.ts';
 import { bestSellersHeading } from '#web/shared/products/best-sellers-heading.ts';
 import * as sharedTexts from '#web/shared/products/texts.ts';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';

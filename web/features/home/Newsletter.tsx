@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSubscribeMutation } from '#web/__generated__/home.ts';
-import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
-import { newsletterId } from '#web/shared/lib/paths.ts';
+import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/messages/notify.ts';
+import { newsletterId } from '#web/shared/lib/shop/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
-import { reasonsId } from '#web/shared/lib/paths.ts';
-import { shownReasons } from '#web/shared/lib/reasons.ts';
+import { reasonsId } from '#web/shared/lib/shop/paths.ts';
+import { shownReasons } from '#web/shared/lib/shop/reasons.ts';
 import * as words from '#web/shared/lib/reasons/texts.ts';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { text as type } from '#web/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';

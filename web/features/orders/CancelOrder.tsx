@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as texts from './texts.ts';

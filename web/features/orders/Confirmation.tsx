@@ -1,5 +1,5 @@
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';

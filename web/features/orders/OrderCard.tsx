@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatCents, formatPrice } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';

@@ -1,9 +1,9 @@
-import { shop } from '#web/shared/lib/shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
 import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';

@@ -1,5 +1,5 @@
 import type { MyOrder_orderFragment, OrderAgainQuery } from '#web/__generated__/orders.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<OrderAgainQuery['products']>['nodes'][number];

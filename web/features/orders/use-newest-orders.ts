@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { MyOrdersDocument, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { askAgain } from '#web/shared/apollo/ask-again.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { report } from '#web/shared/lib/network/report.ts';
+import { usePolling } from '#web/shared/lib/network/use-polling.ts';
 import type { WhileChanging } from './order-change.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MyOrdersDocument, type MyOrdersQuery } from '#web/__generated__/orders.ts';
-import { announce } from '#web/shared/lib/announce.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
 import * as texts from './texts.ts';
 
 type OrderPage = NonNullable<NonNullable<MyOrdersQuery['me']>['page']>;

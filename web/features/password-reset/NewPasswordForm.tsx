@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '#web/__generated__/password-reset.ts';
-import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { limitHint } from '#web/shared/lib/limit-hint.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/forms/account-fields.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';

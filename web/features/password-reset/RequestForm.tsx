@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation, type AccountKind } from '#web/__generated__/password-reset.ts';
-import { maxLengths } from '#web/shared/lib/account-fields.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { maxLengths } from '#web/shared/lib/forms/account-fields.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';

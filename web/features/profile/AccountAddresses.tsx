@@ -6,8 +6,8 @@ import {
   type Address_addressFragment,
 } from '#web/__generated__/profile.ts';
 import { addressLines } from '#common/address-lines.ts';
-import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AccountExportDocument, useDeleteAccountMutation } from '#web/__generated__/profile.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { checkSession } from '#web/shared/session/session-actions.ts';
 import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
 import { AccountForm, currentPassword } from '#web/shared/ui/AccountForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';

@@ -3,7 +3,7 @@ import {
   useChangePasswordMutation,
   useUpdateProfileMutation,
 } from '#web/__generated__/profile.ts';
-import { maxLengths } from '#web/shared/lib/account-fields.ts';
+import { maxLengths } from '#web/shared/lib/forms/account-fields.ts';
 import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
 import * as texts from './texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';

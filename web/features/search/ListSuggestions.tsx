@@ -1,10 +1,10 @@
 // HTML has no element for a listbox with pictures, so it is made of roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect } from 'react';
-import { listDraft } from '#web/shared/lib/list-draft.ts';
-import { countItems } from '#web/shared/lib/list-items.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { maxSearchLength } from '#web/shared/lib/search-text.ts';
+import { listDraft } from '#web/shared/lib/storage/list-draft.ts';
+import { countItems } from '#web/shared/lib/shop/list-items.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { maxSearchLength } from '#web/shared/lib/shop/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
 import * as texts from './texts.ts';

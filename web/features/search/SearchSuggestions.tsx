@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { countItems } from '#web/shared/lib/list-items.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { countItems } from '#web/shared/lib/shop/list-items.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { forgetSearches, recentSearches } from '#web/shared/lib/storage/recent-searches.ts';
 import { matchingCategories, searchInCategory } from '#web/shared/products/matching-categories.ts';
 import { useCategories } from '#web/shared/products/use-categories.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { pageComponents } from './page-components.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';

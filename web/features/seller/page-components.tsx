@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
+import { lazyPart } from '#web/shared/lib/page/lazy-part.tsx';
 import type { SellerPageName } from './shell/seller-pages.ts';
 
 interface PageComponent {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useConfirmEmailMutation } from '#web/__generated__/shop-pages.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { MailLinkPage } from './MailLinkPage.tsx';
 import * as texts from './texts.ts';
 

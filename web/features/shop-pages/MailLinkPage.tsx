@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useShopPageQuery } from '#web/__generated__/shop-pages.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { NotFound } from '#web/shared/ui/NotFound.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListChoice } from '#web/shared/lib/list-draft.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';

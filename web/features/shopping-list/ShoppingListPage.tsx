@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countItems } from '#web/shared/lib/list-items.ts';
-import { listDraft, type ListDraft } from '#web/shared/lib/list-draft.ts';
+import { countItems } from '#web/shared/lib/shop/list-items.ts';
+import { listDraft, type ListDraft } from '#web/shared/lib/storage/list-draft.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';

@@ -1,5 +1,5 @@
 import type { MatchListQuery } from '#web/__generated__/shopping-list.ts';
-import type { ListChoice } from '#web/shared/lib/list-draft.ts';
+import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
 import { maxQuantity } from '#web/shared/cart/cart-state.ts';
 
 export type FoundLine = MatchListQuery['matchList']['lines'][number];

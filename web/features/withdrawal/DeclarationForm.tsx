@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { useRefusal } from '#web/shared/lib/field-errors.ts';
-import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import type { useRefusal } from '#web/shared/lib/forms/field-errors.ts';
+import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { printDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';

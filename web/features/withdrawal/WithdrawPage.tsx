@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSendWithdrawalMutation, type SendWithdrawalMutation } from '#web/__generated__/withdrawal.ts';
-import { useRefusal } from '#web/shared/lib/field-errors.ts';
-import { useFormKey } from '#web/shared/lib/form-key.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { useRefusal } from '#web/shared/lib/forms/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { NotFound } from '#web/shared/ui/NotFound.tsx';

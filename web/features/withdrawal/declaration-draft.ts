@@ -1,5 +1,5 @@
 import { isRecord } from '#web/shared/lib/is-record.ts';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import type { Declaration } from './declaration.ts';
 
 const keptFields = ['orderNumber', 'goods'] as const satisfies readonly (keyof Declaration)[];

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { noteServerTime } from '../lib/server-clock.ts';
+import { noteServerTime } from '#web/shared/lib/network/server-clock.ts';
 import { hashOf } from './operation-hash.ts';
 import { notFromGateway, unreachable } from './transport-faults.ts';
 

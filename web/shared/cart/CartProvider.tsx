@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { isOnline, onNetworkChange } from '../lib/network.ts';
-import { forgetSearches } from '../lib/recent-searches.ts';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
+import { forgetSearches } from '#web/shared/lib/storage/recent-searches.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { checkSession } from '../session/session-actions.ts';
 import { cartStorage } from './cart-storage.ts';

@@ -1,4 +1,4 @@
-import { inBrowser } from '../lib/stored.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 import { parseStoredCart, type CartStorage } from './stored-cart.ts';
 
 const entry = inBrowser('greengate.cart');

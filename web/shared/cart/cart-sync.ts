@@ -1,4 +1,4 @@
-import { latestWins } from '../lib/latest-wins.ts';
+import { latestWins } from '#web/shared/lib/network/latest-wins.ts';
 import {
   cartVar,
   mergeCarts,

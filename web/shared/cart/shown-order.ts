@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
-import { toCents } from '../lib/money.ts';
-import { inTab } from '../lib/stored.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 interface Line {
   productId: string;

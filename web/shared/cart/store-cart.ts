@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
-import { isOnline } from '../lib/network.ts';
-import { notifySuccess, notifyThrown, clearError } from '../lib/notify.ts';
+import { isOnline } from '#web/shared/lib/network/network.ts';
+import { notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
 import { fromLines, toLines, type Cart } from './cart-state.ts';
 import type { StoreCart, StoreCartApi } from './cart-sync.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import { parsed } from '../lib/parsed.ts';
+import { parsed } from '#web/shared/lib/storage/parsed.ts';
 import { withQuantity, type Cart } from './cart-state.ts';
 
 /** The shopper's cart at the store, as this device knows it. */

@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { announce } from '../lib/announce.ts';
-import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
 import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/food.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { comma } from '../lib/texts.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';

@@ -1,5 +1,5 @@
 import { useShownFoodQuery } from '#web/__generated__/food.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { FoodTable } from './FoodTable.tsx';
 
 /** The food facts of a product in one version. */

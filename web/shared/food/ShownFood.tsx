@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import * as texts from './texts.ts';
 
 /** The table and its query load when they are opened: few readers of orders need them. */

@@ -1,4 +1,4 @@
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 
 /** The name of a country by its code, such as `DE`; other texts as they are. */
 export function originText(origin: string): string {

@@ -1,6 +1,6 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
-import { formatMoment } from '../lib/moments.ts';
-import { formatPrice } from '../lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { refundedNames } from './refund-texts.ts';
 import { stageNameOf } from './stages.ts';
 import * as texts from './texts.ts';

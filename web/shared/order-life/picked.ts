@@ -1,6 +1,6 @@
 import type { PickedItem_itemFragment } from '#web/__generated__/order-life.ts';
 import { comma } from '../lib/texts.ts';
-import { toCents } from '../lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 
 /**

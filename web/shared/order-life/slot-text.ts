@@ -1,6 +1,6 @@
 import type { OrderSlot_slotFragment } from '#web/__generated__/order-life.ts';
-import { shopLocale } from '../lib/money.ts';
-import { shop } from '../lib/shop.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import * as texts from './texts.ts';
 
 type SlotTimes = Pick<OrderSlot_slotFragment, 'start' | 'end' | 'kind'>;

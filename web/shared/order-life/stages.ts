@@ -1,6 +1,6 @@
 import type { OrderLife_orderFragment, OrderSlot_slotFragment } from '#web/__generated__/order-life.ts';
 import { comma } from '../lib/texts.ts';
-import { formatCents, formatPrice, toCents } from '../lib/money.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import type { OrderStage } from './order-types.ts';
 import * as texts from './texts.ts';
 

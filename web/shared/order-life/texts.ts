@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentence } from '../lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 import type { Refund } from './order-types.ts';
 import type { OrderStage } from './order-types.ts';
 

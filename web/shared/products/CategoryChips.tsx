@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useCategories } from './use-categories.ts';
 import * as texts from './texts.ts';
 import * as styles from './CategoryChips.css.ts';

@@ -1,4 +1,4 @@
-import { shop } from '../lib/shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './ProductCard.css.ts';
 

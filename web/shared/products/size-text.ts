@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import { formatPrice } from '../lib/money.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 
 type SizedProduct = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;

@@ -1,5 +1,5 @@
 import { useOwnCategoriesQuery, type OwnCategoriesQuery } from '#web/__generated__/products.ts';
-import { categories, findCategory } from '../lib/categories.ts';
+import { categories, findCategory } from '#web/shared/lib/shop/categories.ts';
 
 /** A category as shoppers see it. One of the seven has a drawing. */
 export interface ShownCategory {

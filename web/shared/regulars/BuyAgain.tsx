@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { expectShelf } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-import { inBrowser } from '../lib/stored.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 const entry = inBrowser('greengate.regulars');
 

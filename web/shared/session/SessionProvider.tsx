@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MeDocument, type MeQuery, type Shopper_userFragment } from '#web/__generated__/session.ts';
-import { nextTask } from '../lib/next-task.ts';
-import { report } from '../lib/report.ts';
+import { nextTask } from '#web/shared/lib/page/next-task.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 
 type SessionStatus = 'unknown' | 'in' | 'out';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
-import { report } from '../lib/report.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 
 /** Changes to the session after a login, a logout or another tab's change. */
 export function useSessionActions() {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useCartSync } from '../cart/CartProvider.tsx';
-import { forgetVisit } from '../lib/offline-caches.ts';
-import { paths } from '../lib/paths.ts';
-import { forgetSearches } from '../lib/recent-searches.ts';
+import { forgetVisit } from '#web/shared/lib/storage/offline-caches.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { forgetSearches } from '#web/shared/lib/storage/recent-searches.ts';
 import { expectShelf } from '../regulars/shelf.ts';
 import { forgetChoice } from '../suits/choice.ts';
 import { useSessionActions } from './session-actions.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';

@@ -1,5 +1,5 @@
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 
 /**
  * The shoppers' pages that only some stores have: the pattern of each, as in the page table, and the feature that its

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { shop } from '../lib/shop.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoice } from './choice.ts';
 import * as texts from './texts.ts';

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
 import { allergens } from '#common/allergens.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { parsed } from '../lib/parsed.ts';
-import { shop } from '../lib/shop.ts';
-import { inBrowser } from '../lib/stored.ts';
+import { parsed } from '#web/shared/lib/storage/parsed.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 /** What a shopper avoids. It is about health: it stays on the device, outside addresses, cookies and the account. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { shop } from '../lib/shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { currentChoice, onChoice } from './choice.ts';
 import { fillVerdictSlot } from './verdict-slot.ts';
 

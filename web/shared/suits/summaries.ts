@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ProductAllergensDocument } from '#web/__generated__/suits.ts';
 import type { KnownAllergens } from '../food/allergen-text.ts';
-import { nextTask } from '../lib/next-task.ts';
+import { nextTask } from '#web/shared/lib/page/next-task.ts';
 
 /** What is known of a product: null without food facts, `failed` when the gateway could not tell. */
 type Summary = KnownAllergens | null | 'failed';

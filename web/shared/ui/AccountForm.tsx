@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { maxLengths, newPasswordFault, newPasswordRule } from '../lib/account-fields.ts';
+import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/forms/account-fields.ts';
 import * as fieldTexts from '../lib/fields/texts.ts';
-import { useRefusal, type PayloadError } from '../lib/field-errors.ts';
-import { limitHint } from '../lib/limit-hint.ts';
-import { messageOf, notifySuccess } from '../lib/notify.ts';
+import { useRefusal, type PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { Button } from './Button.tsx';
 import { Field, Input } from './Field.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { spokenOnly } from '#web/theme/text.css.ts';
-import { onAnnouncement } from '../lib/announce.ts';
+import { onAnnouncement } from '#web/shared/lib/page/announce.ts';
 import * as texts from './texts.ts';
 
 /**

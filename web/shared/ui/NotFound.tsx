@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ButtonLink } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Page } from './Page.tsx';

@@ -1,4 +1,4 @@
-import { useOnline } from '../lib/network.ts';
+import { useOnline } from '#web/shared/lib/network/network.ts';
 import { Icon } from './Icon.tsx';
 import * as texts from './texts.ts';
 import * as styles from './OfflineBanner.css.ts';

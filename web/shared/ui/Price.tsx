@@ -1,5 +1,5 @@
 import { spokenOnly } from '#web/theme/text.css.ts';
-import { formatCents, formatPrice, type Claim } from '../lib/money.ts';
+import { formatCents, formatPrice, type Claim } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 import * as styles from './Price.css.ts';
 

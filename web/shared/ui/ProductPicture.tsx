@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tintOf } from '../lib/categories.ts';
+import { tintOf } from '#web/shared/lib/shop/categories.ts';
 import * as styles from './ProductPicture.css.ts';
 
 const widthsPx = [320, 640, 960];

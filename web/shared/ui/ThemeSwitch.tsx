@@ -1,4 +1,4 @@
-import { colourThemes, setColourTheme, useColourTheme, type ColourTheme } from '../lib/colour-theme.ts';
+import { colourThemes, setColourTheme, useColourTheme, type ColourTheme } from '#web/shared/lib/page/colour-theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as texts from './texts.ts';
 import * as styles from './ThemeSwitch.css.ts';

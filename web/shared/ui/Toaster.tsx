@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { clearStaleToasts, contentOf } from '../lib/notify.ts';
+import { clearStaleToasts, contentOf } from '#web/shared/lib/messages/notify.ts';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';

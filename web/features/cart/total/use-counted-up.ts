@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { mayMove } from '#web/shared/lib/motion.ts';
+import { mayMove } from '#web/shared/lib/page/motion.ts';
 
 const durationMs = 300;
 

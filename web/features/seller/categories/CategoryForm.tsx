@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { PictureInput } from '../shell/FileInput.tsx';

@@ -7,9 +7,9 @@ import {
   type SaveCategoryInput,
 } from '#web/__generated__/seller-categories.ts';
 import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
-import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { useFormKey } from '#web/shared/lib/form-key.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLookUpFoodMutation } from '#web/__generated__/seller-food.ts';
-import { clearError, messageOf, notifyError } from '#web/shared/lib/notify.ts';
+import { clearError, messageOf, notifyError } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { OpenFoodFacts } from '../shell/OpenFoodFacts.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';

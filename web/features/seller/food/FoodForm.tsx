@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

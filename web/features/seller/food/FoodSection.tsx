@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useFoodToEditQuery } from '#web/__generated__/seller-food.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { FoodForm } from './FoodForm.tsx';

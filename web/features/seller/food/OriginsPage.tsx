@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerProduceQuery, type ProduceRow_produceFragment } from '#web/__generated__/seller-food.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
 import { hint } from '../shell/SellerPage.css.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';

@@ -1,8 +1,8 @@
 import type { Allergen, FoodFactsInput } from '#web/__generated__/inputs-and-enums.ts';
 import type { FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
 import { allergens } from '#common/allergens.ts';
-import { typedAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import * as texts from './texts.ts';
 
 export const nutrientNames = [

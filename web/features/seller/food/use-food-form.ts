@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUpdateProductFoodMutation, type FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
-import { notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import {

@@ -6,10 +6,10 @@ import {
   type ProduceInput,
   type ProduceRow_produceFragment,
 } from '#web/__generated__/seller-food.ts';
-import { announce } from '#web/shared/lib/announce.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
 import { isRecord } from '#web/shared/lib/is-record.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
 import { keptIn } from '../shell/kept-draft.ts';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { ProductExportDocument, type FileDialect, type FileEncoding } from '#web/__generated__/seller-imports.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { notifyError, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

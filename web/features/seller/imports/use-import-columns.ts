@@ -1,5 +1,5 @@
 import { useImportColumnsQuery, type ImportColumnsQuery } from '#web/__generated__/seller-imports.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
 export type Column = NonNullable<NonNullable<ImportColumnsQuery['seller']>['importColumns']>[number];

@@ -5,8 +5,8 @@ import {
   type FileEncoding,
   type PreviewImportMutation,
 } from '#web/__generated__/seller-imports.ts';
-import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

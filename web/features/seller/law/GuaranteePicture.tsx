@@ -1,5 +1,5 @@
 import { useSendGuaranteePictureMutation } from '#web/__generated__/seller-law.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { PictureField } from '../shell/PictureField.tsx';
 import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';

@@ -8,10 +8,10 @@ import {
   type LawScreen,
   type LawState,
 } from '#web/__generated__/seller-law.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LawScreen, LawState } from '#web/__generated__/seller-law.ts';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export const readyToOpen = 'Ready to open';
 export const notLoaded = 'The list could not be loaded.';

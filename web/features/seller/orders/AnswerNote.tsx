@@ -1,7 +1,7 @@
 import { useNoteWithdrawalAnswerMutation } from '#web/__generated__/seller-orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as texts from './texts.ts';
 

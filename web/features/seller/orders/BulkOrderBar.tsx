@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { notifyError, notifySuccess } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

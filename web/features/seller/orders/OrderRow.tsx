@@ -1,5 +1,5 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';

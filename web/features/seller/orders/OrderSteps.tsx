@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatCents, toCents } from '#web/shared/lib/money.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatCents, toCents } from '#web/shared/lib/format/money.ts';
+import { notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
 import { uploadDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';

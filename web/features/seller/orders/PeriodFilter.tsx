@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { dayText } from '../shell/store-days.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { plainAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { plainAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { isInView, readOrderView, stages, type OrderView } from './order-view.ts';
 import { useOrderAddress } from './use-order-address.ts';

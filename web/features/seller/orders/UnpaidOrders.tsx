@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { comma } from '#web/shared/lib/texts.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useSellerWithdrawalsQuery, type SellerWithdrawalsQuery } from '#web/__generated__/seller-orders.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 import { arabicCount } from '#common/arabic-count.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 const orderForms = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' };
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 const orderCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
 

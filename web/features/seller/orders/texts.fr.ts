@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 export default {
   orders: 'Commandes',

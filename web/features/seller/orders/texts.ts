@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#web/__generated__/seller-orders.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 
 export const orders = 'Orders';
 export const loadingOrders = 'Loading the orders';

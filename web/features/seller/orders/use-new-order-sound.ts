@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inBrowser } from '#web/shared/lib/stored.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 const entry = inBrowser('greengate.order-sound');
 

@@ -6,8 +6,8 @@ import {
   type RefundOrderInput,
   type UserErrorCode,
 } from '#web/__generated__/seller-orders.ts';
-import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { stageNameOf } from '#web/shared/order-life/stages.ts';
 import type { OrderStage } from '#web/shared/order-life/order-types.ts';
 import * as texts from './texts.ts';

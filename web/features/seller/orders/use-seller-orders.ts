@@ -6,11 +6,11 @@ import {
   type SellerOrder_orderFragment,
 } from '#web/__generated__/seller-orders.ts';
 import { askAgain } from '#web/shared/apollo/ask-again.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { serverNow } from '#web/shared/lib/server-clock.ts';
-import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { report } from '#web/shared/lib/network/report.ts';
+import { serverNow } from '#web/shared/lib/network/server-clock.ts';
+import { usePolling } from '#web/shared/lib/network/use-polling.ts';
 import { countNew, nothingSeen, reduceSeen, withLoaded, withNewestStates, type OrderPage } from './order-list.ts';
 import { startsOfDays } from '../shell/store-days.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';

@@ -4,8 +4,8 @@ import {
   useSellerUnpaidOrdersQuery,
   type SellerUnpaidOrdersQuery,
 } from '#web/__generated__/seller-orders.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { usePolling } from '#web/shared/lib/network/use-polling.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';

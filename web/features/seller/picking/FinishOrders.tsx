@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';

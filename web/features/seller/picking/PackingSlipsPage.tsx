@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatCents } from '#web/shared/lib/money.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatCents } from '#web/shared/lib/format/money.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { SellerSelfDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { comma } from '#web/shared/lib/texts.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { CameraButton } from '../shell/CameraButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { printDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubstituteChoicesQuery, type ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

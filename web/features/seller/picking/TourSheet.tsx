@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { formatCents } from '#web/shared/lib/money.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { formatCents } from '#web/shared/lib/format/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { MoveButtons } from '../shell/MoveButtons.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { announce } from '#web/shared/lib/announce.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';

@@ -1,5 +1,5 @@
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 
 type PaidOrder = Pick<ChosenOrder_orderFragment, 'amount' | 'isPaid' | 'paid' | 'payment' | 'settled'>;
 

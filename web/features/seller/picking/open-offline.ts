@@ -1,5 +1,5 @@
-import { report } from '#web/shared/lib/report.ts';
-import { keepSellerFiles } from '#web/shared/lib/seller-files.ts';
+import { report } from '#web/shared/lib/network/report.ts';
+import { keepSellerFiles } from '#web/shared/lib/network/seller-files.ts';
 
 /** Makes the pick list open without a network, in browsers with service workers and in a built shop. */
 export async function openOffline(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChosenOrder_orderFragment, SubstitutionWish } from '#web/__generated__/seller-picking.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 
 type Order = ChosenOrder_orderFragment;

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import type { ShortReason } from '#web/__generated__/seller-picking.ts';
-import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
+import type { DatabaseKey } from '#web/shared/lib/storage/storage-keys.ts';
 
 /** The store's data on the weight of one piece; null for goods that are not weighed. */
 export interface PieceWeight {

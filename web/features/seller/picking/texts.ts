@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShortReason, SubstitutionWish } from '#web/__generated__/seller-picking.ts';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export const pickList = 'Pick list';
 export const packingSlips = 'Packing slips';

@@ -5,7 +5,7 @@ import {
   type ChosenOrder_orderFragment,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
-import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import * as texts from './texts.ts';
 

@@ -6,8 +6,8 @@ import {
   type ChosenOrder_orderFragment,
   type PickLineMutation,
 } from '#web/__generated__/seller-picking.ts';
-import { useOnline } from '#web/shared/lib/network.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { useOnline } from '#web/shared/lib/network/network.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import { pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';

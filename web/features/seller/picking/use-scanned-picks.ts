@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { gtinsOfCode, type ProductCode } from '#readers/barcode.ts';
-import { notify, notifyError } from '#web/shared/lib/notify.ts';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { notify, notifyError } from '#web/shared/lib/messages/notify.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import { scanSubject, useScanner, type Scan } from '../shell/scanner.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { allOf, foundOf } from './found-goods.ts';

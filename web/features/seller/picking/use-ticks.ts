@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 const entryOf = (listKey: string) => inTab(`picked ${listKey}`);
 

@@ -5,8 +5,8 @@ import {
   type ChosenOrder_orderFragment,
   type TourStop_orderFragment,
 } from '#web/__generated__/seller-picking.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import * as texts from './texts.ts';
 
 type Order = ChosenOrder_orderFragment;

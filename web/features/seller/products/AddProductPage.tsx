@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterPress } from '#web/shared/lib/after-press.ts';
+import { afterPress } from '#web/shared/lib/page/after-press.ts';
 import { gtinOf } from '#readers/barcode.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { clearError, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import type { FieldName } from './form-field.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';

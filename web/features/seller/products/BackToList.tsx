@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { backToProductList, hasMark } from '../shell/kept-list.ts';
 import { keptAddress } from '../shell/list-addresses.ts';
 import * as texts from './texts.ts';

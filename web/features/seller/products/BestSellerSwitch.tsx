@@ -1,5 +1,5 @@
 import { useArrangeProductMutation } from '#web/__generated__/seller-products.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';

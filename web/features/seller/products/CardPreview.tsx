@@ -1,4 +1,4 @@
-import { findCategory } from '#web/shared/lib/categories.ts';
+import { findCategory } from '#web/shared/lib/shop/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { draftWeight } from './draft-weight.ts';
 import type { ProductDraft } from './form-field.ts';

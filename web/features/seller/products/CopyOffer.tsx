@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useProductToEditQuery } from '#web/__generated__/seller-products.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { draftOf } from './product-draft.ts';
 import type { useProductDraft } from './use-product-draft.ts';

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { useProductToEditQuery, type EditedProductFragment } from '#web/__generated__/seller-products.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { clearError } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
+import { clearError } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '#web/shared/lib/notify.ts';
+import { notify } from '#web/shared/lib/messages/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { CameraButton } from '../shell/CameraButton.tsx';
 import { codeOf, printedGtin, type ProductCode } from '#readers/barcode.ts';

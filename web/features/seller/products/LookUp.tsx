@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { useLookUpBarcodeMutation } from '#web/__generated__/seller-products.ts';
 import { gtinOf } from '#readers/barcode.ts';
-import { clearError, messageOf, notifyError } from '#web/shared/lib/notify.ts';
+import { clearError, messageOf, notifyError } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { Facts } from './FoundFacts.tsx';

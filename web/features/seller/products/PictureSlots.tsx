@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '#web/shared/lib/announce.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
 import { PictureSlot, type SlotPicture } from './PictureSlot.tsx';
 import { useIncomingFiles } from './use-incoming-files.ts';
 import * as texts from './texts.ts';

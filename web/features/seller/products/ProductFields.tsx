@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { StoreFeature } from '#web/__generated__/seller-products.ts';
-import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
+import type { FieldErrors } from '#web/shared/lib/forms/field-errors.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { AgeField } from './AgeField.tsx';

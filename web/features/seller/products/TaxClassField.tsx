@@ -1,5 +1,5 @@
 import { useTaxClassesQuery } from '#web/__generated__/seller-products.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { comma } from '#web/shared/lib/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { draftWeight } from './draft-weight.ts';

@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 import type { ProductDraft } from './form-field.ts';
 import { sellingPrice } from './typed-price.ts';
 import type { WeightReading } from './use-weight-reading.ts';

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import type { DatabaseKey, ProductDraftKey } from '#web/shared/lib/storage-keys.ts';
+import type { DatabaseKey, ProductDraftKey } from '#web/shared/lib/storage/storage-keys.ts';
 
 /** A picture of a draft: a chosen file, or the address of a picture that the store has. */
 export type PictureSource = File | string;

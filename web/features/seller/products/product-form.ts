@@ -1,7 +1,7 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
+import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/format/money.ts';
 import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
-import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { typedAmount } from '#web/shared/lib/format/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export default {
   addProduct: 'Produkt hinzufügen',

@@ -1,5 +1,5 @@
-import { formatNumber, plainAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { formatNumber, plainAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import * as texts from './texts.ts';
 
 /** The bundled store's highest price, in whole currency units. */

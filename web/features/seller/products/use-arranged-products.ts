@@ -5,9 +5,9 @@ import {
   useArrangeProductMutation,
   type ArrangedProductsQuery,
 } from '#web/__generated__/seller-products.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { clearError, notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { clearError, notifyError, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

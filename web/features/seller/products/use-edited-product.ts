@@ -4,8 +4,8 @@ import {
   useUpdateProductMutation,
   type EditedProductFragment,
 } from '#web/__generated__/seller-products.ts';
-import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import type { FieldName, ProductDraft } from './form-field.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { latestWins } from '#web/shared/lib/latest-wins.ts';
+import { latestWins } from '#web/shared/lib/network/latest-wins.ts';
 import type { DraftFiles, PictureSource, PictureStorage } from './picture-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePriceHistoryQuery, type EditedProductFragment } from '#web/__generated__/seller-products.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { ProductDraft } from './form-field.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';

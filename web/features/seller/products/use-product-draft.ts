@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { notifyWithAction } from '#web/shared/lib/notify.ts';
+import { notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { keptIn } from '../shell/kept-draft.ts';
 import type { ProductDraft } from './form-field.ts';
 import { pictureStorage, type DraftFiles } from './picture-storage.ts';

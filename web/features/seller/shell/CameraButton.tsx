@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { clearError } from '#web/shared/lib/notify.ts';
+import { clearError } from '#web/shared/lib/messages/notify.ts';
 import type { CameraScan } from './CameraDialog.tsx';
 import { scanSubject } from './scanner.ts';
 import * as texts from './texts.ts';

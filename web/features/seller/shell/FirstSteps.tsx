@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { backToProductList } from './kept-list.ts';

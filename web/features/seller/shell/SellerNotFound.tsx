@@ -1,5 +1,5 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { SellerPage } from './SellerPage.tsx';
 import { allSellerPages } from './seller-pages.ts';
 import { useSellerMenu } from './use-seller-menu.ts';

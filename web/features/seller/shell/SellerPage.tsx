@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusBeforePaint } from '#web/shared/lib/focus-before-paint.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { focusBeforePaint } from '#web/shared/lib/page/focus-before-paint.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerPage.css.ts';
 

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { SellerPage } from './SellerPage.tsx';

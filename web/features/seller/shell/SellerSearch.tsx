@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
-import { maxSearchLength } from '#web/shared/lib/search-text.ts';
+import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { maxSearchLength } from '#web/shared/lib/shop/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ordersAddress, productsAddress } from './found.ts';
 import { heldKeys } from './held-keys.ts';

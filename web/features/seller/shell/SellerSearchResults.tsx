@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSellerSearchQuery } from '#web/__generated__/seller-shell.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { formatPrice } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { stageNameOf } from '#web/shared/order-life/stages.ts';
 import { customersOf, orderAddress, ordersAddress, productsAddress } from './found.ts';

@@ -1,5 +1,5 @@
 import type { FoundOrder_orderFragment } from '#web/__generated__/seller-shell.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 
 /** The person of some found orders. */
 export interface FoundCustomer {

@@ -1,5 +1,5 @@
-import type { DraftKey } from '#web/shared/lib/storage-keys.ts';
-import { inBrowser } from '#web/shared/lib/stored.ts';
+import type { DraftKey } from '#web/shared/lib/storage/storage-keys.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 /**
  * The storage of what the seller has typed and not saved. It is kept in this browser under a name, so that a reload of

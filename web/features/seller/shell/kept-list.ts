@@ -1,4 +1,4 @@
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 const stored = inTab('greengate.chosen-products');
 

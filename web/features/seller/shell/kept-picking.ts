@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import type { ChosenOrder_orderFragment, SellerChosenOrdersQuery } from '#web/__generated__/seller-picking.ts';
 import type { SellerSelfQuery, SellerShopFactsQuery } from '#web/__generated__/seller-shell.ts';
-import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
+import type { DatabaseKey } from '#web/shared/lib/storage/storage-keys.ts';
 
 /**
  * The newest pick list of this device, kept in IndexedDB: a packer who reloads the page without a network can continue

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inTab } from '#web/shared/lib/stored.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 
 /** The query of the last address of each page of the seller: a list has its filters, its page and its open rows there. */
 const stored = inTab('greengate.list-addresses');

@@ -1,5 +1,5 @@
-import { shopLocale } from '#web/shared/lib/money.ts';
-import { plainAmount } from '#web/shared/lib/numbers.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
+import { plainAmount } from '#web/shared/lib/format/numbers.ts';
 import { timeText } from './store-days.ts';
 
 /** The separator of cells in spreadsheets of the shop's locale: a semicolon where the comma is the decimal sign. */

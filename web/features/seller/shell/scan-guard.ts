@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { codeOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
-import { clearError, notifyError } from '#web/shared/lib/notify.ts';
+import { clearError, notifyError } from '#web/shared/lib/messages/notify.ts';
 import { heldKeys } from './held-keys.ts';
 import { createScanReader, maxGapMs, type KeyMeaning } from './scan-reader.ts';
 import { scanSubject, takeScan, type Scan } from './scanner.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole, StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import * as texts from './texts.ts';
 
 export interface SellerPage {

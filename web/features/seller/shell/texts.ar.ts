@@ -1,7 +1,7 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
 import { arabicCount } from '#common/arabic-count.ts';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export default {
   openingSellerArea: 'جارٍ فتح إدارة المتجر…',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LawCountry, StaffRole } from '#web/__generated__/inputs-and-enums.ts';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export const openingSellerArea = 'Opening the seller area…';
 

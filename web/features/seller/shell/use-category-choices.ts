@@ -1,5 +1,5 @@
 import { useSellerCategoriesQuery } from '#web/__generated__/seller-shell.ts';
-import { categories } from '#web/shared/lib/categories.ts';
+import { categories } from '#web/shared/lib/shop/categories.ts';
 
 /** The categories that a product can have: the seven, and the seller's own where the store has them. */
 export function useCategoryChoices(): readonly { slug: string; label: string }[] {

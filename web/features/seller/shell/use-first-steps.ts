@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSellerFirstStepsQuery, type SellerFirstStepsQuery } from '#web/__generated__/seller-shell.ts';
-import { inBrowser } from '#web/shared/lib/stored.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { hasPhone, isExample, isText, missingInImprint } from '#readers/shop-claims.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { useOnline } from '#web/shared/lib/network.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { useOnline } from '#web/shared/lib/network/network.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { checkSession } from '#web/shared/session/session-actions.ts';
 import { keptPicking, type KeptPicking } from './kept-picking.ts';
 

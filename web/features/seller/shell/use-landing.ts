@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SellerLandingDocument } from '#web/__generated__/seller-shell.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { sellerPages } from './seller-pages.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserErrorCode } from '#web/__generated__/inputs-and-enums.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
-import type { DraftKey } from '#web/shared/lib/storage-keys.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
+import type { DraftKey } from '#web/shared/lib/storage/storage-keys.ts';
 import { keptIn } from './kept-draft.ts';
 
 /** The result of sending a draft. */

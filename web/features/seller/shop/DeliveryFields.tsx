@@ -1,4 +1,4 @@
-import { currencySymbol } from '#web/shared/lib/money.ts';
+import { currencySymbol } from '#web/shared/lib/format/money.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

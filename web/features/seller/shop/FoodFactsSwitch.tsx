@@ -3,7 +3,7 @@ import {
   useFoodFactsRequiredQuery,
   useRequireFoodFactsMutation,
 } from '#web/__generated__/seller-shop.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';

@@ -5,7 +5,7 @@ import {
   useSaveFoodSettingsMutation,
 } from '#web/__generated__/seller-shop.ts';
 import { readWholeNumber } from '#readers/number.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';

@@ -5,8 +5,8 @@ import {
   type Mails_mailFragment,
   type MailState,
 } from '#web/__generated__/seller-shop.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SubscribersDocument, useSubscribersQuery, type SubscribersQuery } from '#web/__generated__/seller-shop.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';

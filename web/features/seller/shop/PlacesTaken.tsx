@@ -1,6 +1,6 @@
 import type { Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 

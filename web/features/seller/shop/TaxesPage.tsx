@@ -1,5 +1,5 @@
 import { useShopTaxQuery, useUpdateTaxMutation, type ShopTax_storeFragment } from '#web/__generated__/seller-shop.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { withPlainDigits } from '#readers/folded-text.ts';
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { plainAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { plainAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-types.ts';
 import * as texts from './texts.ts';

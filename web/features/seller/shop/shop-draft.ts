@@ -1,5 +1,5 @@
 import type { ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
-import { shownReasons } from '#web/shared/lib/reasons.ts';
+import { shownReasons } from '#web/shared/lib/shop/reasons.ts';
 
 export const pageSlugs = [
   'imprint',

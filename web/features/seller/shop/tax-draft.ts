@@ -1,6 +1,6 @@
 import type { FeeTax, ShopTax_storeFragment, TaxClassCode, TaxInput } from '#web/__generated__/seller-shop.ts';
-import { typedAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import * as texts from './texts.ts';
 
 export const classCodes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailKind, MailState, TaxInput } from '#web/__generated__/seller-shop.ts';
-import { sentence } from '#web/shared/lib/sentence.ts';
+import { sentence } from '#web/shared/lib/format/sentence.ts';
 import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-types.ts';
 import type { PageSlug } from './shop-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveBannerMutation, type Banner_storeFragment } from '#web/__generated__/seller-shop.ts';
 import type { UpdateStoreInput } from '#web/__generated__/inputs-and-enums.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import * as texts from './texts.ts';
 

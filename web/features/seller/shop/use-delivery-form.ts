@@ -1,5 +1,5 @@
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { isSameIn, parsePlan, toDraft, toInput, unreadable } from './delivery-draft.ts';
 import type { DeliveryDraft } from './delivery-types.ts';

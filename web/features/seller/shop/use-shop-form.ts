@@ -1,8 +1,8 @@
 import { del, get, set } from 'idb-keyval';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
-import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
+import type { DatabaseKey } from '#web/shared/lib/storage/storage-keys.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { changesOf, chosenLogo, fieldOf, isChosen, parseShopDraft, toDraft, type ShopDraft } from './shop-draft.ts';
 import * as texts from './texts.ts';

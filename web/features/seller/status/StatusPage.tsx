@@ -1,5 +1,5 @@
 import { useShopStatusQuery, type ShopCheckState } from '#web/__generated__/seller-status.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useArchivedProductsQuery } from '#web/__generated__/seller-stock.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBulkTaxClassesQuery, type TaxClassCode } from '#web/__generated__/seller-stock.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { listClaim } from '#web/shared/lib/money.ts';
+import { listClaim } from '#web/shared/lib/format/money.ts';
 import { Price } from '#web/shared/ui/Price.tsx';
 import * as texts from './texts.ts';
 import type { BulkPreview as Changes } from './use-bulk-change.ts';

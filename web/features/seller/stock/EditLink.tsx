@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { fromProductList } from '../shell/kept-list.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';

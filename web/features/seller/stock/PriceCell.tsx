@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { currencySymbol, formatPrice, listClaim, toCents } from '#web/shared/lib/money.ts';
-import { plainAmount, typedAmount } from '#web/shared/lib/numbers.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { currencySymbol, formatPrice, listClaim, toCents } from '#web/shared/lib/format/money.ts';
+import { plainAmount, typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';

@@ -3,7 +3,7 @@ import type { SellerProduct_productFragment } from '#web/__generated__/seller-st
 import { gtinsOf, gtinsOfCode } from '#readers/barcode.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { hint } from '../shell/SellerPage.css.ts';
-import { notifyError } from '#web/shared/lib/notify.ts';
+import { notifyError } from '#web/shared/lib/messages/notify.ts';
 import { scanSubject, useScanner } from '../shell/scanner.ts';
 import { applyStockView } from './stock-view.ts';
 import { useArticleNumbers } from './use-article-numbers.ts';

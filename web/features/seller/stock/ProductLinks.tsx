@@ -1,5 +1,5 @@
-import { paths } from '#web/shared/lib/paths.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { uploadDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { SellerStockHistoryQuery } from '#web/__generated__/seller-stock.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';

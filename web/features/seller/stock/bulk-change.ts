@@ -1,5 +1,5 @@
 import type { ChangeProductsInput, TaxClassCode } from '#web/__generated__/seller-stock.ts';
-import { readAmount } from '#web/shared/lib/typed-amount.ts';
+import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import * as texts from './texts.ts';
 
 export const bulkKinds = ['PERCENT', 'TAX_CLASS', 'CATEGORY', 'ARCHIVE'] as const;

@@ -1,6 +1,6 @@
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { isFoundByGtin } from '#readers/barcode.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { shopLocale } from '#web/shared/lib/format/money.ts';
 
 type Product = SellerProduct_productFragment;
 

@@ -4,7 +4,7 @@ import {
   type ChangeProductsInput,
   type ChangeProductsMutation,
 } from '#web/__generated__/seller-stock.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { forgetOtherLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

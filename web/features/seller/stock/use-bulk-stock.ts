@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { announce } from '#web/shared/lib/announce.ts';
-import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notifySuccess, notifyWithAction } from '#web/shared/lib/notify.ts';
+import { notifySuccess, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptIn } from '../shell/kept-draft.ts';
 import { changeOf, isKeptCounts, maxChanges, type Counts, type KeptCounts } from './count-sheet.ts';

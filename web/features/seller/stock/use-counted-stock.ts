@@ -1,5 +1,5 @@
 import { useSellerCountedStockQuery, type SellerCountedStockQuery } from '#web/__generated__/seller-stock.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
 /** The stock of a counted product. */

@@ -3,7 +3,7 @@ import {
   useStopCountingMutation,
   type StockChangeInput,
 } from '#web/__generated__/seller-stock.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

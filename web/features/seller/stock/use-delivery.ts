@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptIn } from '../shell/kept-draft.ts';
 import { changesOf, isKeptDelivery, newDelivery, type DeliveryDraft } from './delivery-draft.ts';

@@ -4,7 +4,7 @@ import {
   useRemoveDemoProductsMutation,
   useSellerDemoProductsQuery,
 } from '#web/__generated__/seller-stock.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

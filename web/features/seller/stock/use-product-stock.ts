@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller-stock.ts';
-import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

@@ -6,8 +6,8 @@ import {
   type PricedProductFragment,
   type SellerProduct_productFragment,
 } from '#web/__generated__/seller-stock.ts';
-import { formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { forgetOtherLists } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useBookStockMutation, type AdjustStockInput } from '#web/__generated__/seller-stock.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 import type { StockChange } from './stock-count.ts';
 import * as texts from './texts.ts';

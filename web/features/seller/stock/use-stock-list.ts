@@ -4,8 +4,8 @@ import {
   type SellerProduct_productFragment,
   type SellerProductsQuery,
 } from '#web/__generated__/seller-stock.ts';
-import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
+import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useArticleNumbers } from './use-article-numbers.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { AddTeamMemberInput, StaffRole } from '#web/__generated__/seller-team.ts';
-import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
+import { useFieldErrors, type PayloadError } from '#web/shared/lib/forms/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

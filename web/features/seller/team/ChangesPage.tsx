@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShopChangesQuery, useTeamQuery } from '#web/__generated__/seller-team.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { messageOf } from '#web/shared/lib/notify.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

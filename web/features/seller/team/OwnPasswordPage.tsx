@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useChangeSellerPasswordMutation } from '#web/__generated__/seller-team.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';

@@ -8,9 +8,9 @@ import {
   type Team_memberFragment,
   type UpdateTeamMemberInput,
 } from '#web/__generated__/seller-team.ts';
-import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { useFormKey } from '#web/shared/lib/form-key.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

@@ -1,9 +1,9 @@
 import { isRecord } from '#web/shared/lib/is-record.ts';
-import { categories } from '#web/shared/lib/categories.ts';
-import { formatCents, formatPrice, shopLocale } from '#web/shared/lib/money.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
-import { parsed } from '#web/shared/lib/parsed.ts';
+import { categories } from '#web/shared/lib/shop/categories.ts';
+import { formatCents, formatPrice, shopLocale } from '#web/shared/lib/format/money.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
+import { parsed } from '#web/shared/lib/storage/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useOldOriginsQuery } from '#web/__generated__/seller-today.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { daysBetween } from '../shell/store-days.ts';
 import * as shellTexts from '../shell/texts.ts';

@@ -1,5 +1,5 @@
 import type { PickNext_orderFragment } from '#web/__generated__/seller-today.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { comma } from '#web/shared/lib/texts.ts';

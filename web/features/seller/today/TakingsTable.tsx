@@ -1,5 +1,5 @@
 import type { SellerTodayQuery } from '#web/__generated__/seller-today.ts';
-import { formatCents } from '#web/shared/lib/money.ts';
+import { formatCents } from '#web/shared/lib/format/money.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { sumTakings, type Money } from './takings.ts';
 import * as texts from './texts.ts';

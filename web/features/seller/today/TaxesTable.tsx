@@ -1,6 +1,6 @@
 import type { DayTakings_takingsFragment } from '#web/__generated__/seller-today.ts';
-import { formatCents, toCents } from '#web/shared/lib/money.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { formatCents, toCents } from '#web/shared/lib/format/money.ts';
+import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNewestWithdrawalQuery } from '#web/__generated__/seller-today.ts';
-import { formatMoment } from '#web/shared/lib/moments.ts';
-import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import { formatMoment } from '#web/shared/lib/format/moments.ts';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { DayTakings_takingsFragment } from '#web/__generated__/seller-today.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import { toCents } from '#web/shared/lib/format/money.ts';
 
 /** The money of a period in cents. */
 export type Money = Record<'card' | 'cash' | 'net' | 'placed' | 'placedCount' | 'refunded' | 'tax', number>;

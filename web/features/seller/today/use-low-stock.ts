@@ -6,7 +6,7 @@ import {
   SellerLowStockDocument,
   type SellerLowStockQuery,
 } from '#web/__generated__/seller-today.ts';
-import { report } from '#web/shared/lib/report.ts';
+import { report } from '#web/shared/lib/network/report.ts';
 
 type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left'>;
 

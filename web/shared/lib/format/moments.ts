@@ -1,5 +1,5 @@
 import { shopLocale } from './money.ts';
-import { shop } from './shop.ts';
+import { shop } from '#web/shared/lib/shop/shop.ts';
 
 const styles = {
   /** Day and time, such as `Nov 22, 2026, 2:05 PM`. */

@@ -1,5 +1,5 @@
 import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
-import * as texts from './texts.ts';
+import * as texts from '#web/shared/lib/texts.ts';
 
 /** Why to buy here. The list may be empty. */
 export interface Reasons {

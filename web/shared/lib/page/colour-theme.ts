@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inBrowser } from './stored.ts';
+import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 const entry = inBrowser('greengate.theme');
 

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
-import { announce } from './announce.ts';
-import * as texts from './texts.ts';
+import { announce } from '#web/shared/lib/page/announce.ts';
+import * as texts from '#web/shared/lib/texts.ts';
 
 const successMs = 2000;
 const defaultMs = 4000;

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
-import { isOnline, onNetworkChange } from './network.ts';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
 
 /** The pause in milliseconds before code that could not be loaded is asked for again. */
 const retryMs = 5000;

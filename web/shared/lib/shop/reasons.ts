@@ -1,5 +1,5 @@
 import { deliveryPromise, shop, type Reasons } from './shop.ts';
-import * as texts from './reasons/texts.ts';
+import * as texts from '#web/shared/lib/reasons/texts.ts';
 
 /** The reasons to buy here: those of the shop, or those of the specification until the shop has said its own. */
 export function shownReasons(): Reasons {

@@ -1,4 +1,4 @@
-import * as texts from './fields/texts.ts';
+import * as texts from '#web/shared/lib/fields/texts.ts';
 
 /** The hint shows for the last tenth of a field, at most ten characters. */
 const hintFrom = (max: number) => Math.min(10, max / 10);

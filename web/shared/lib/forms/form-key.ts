@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { randomId } from './random-id.ts';
+import { randomId } from '#web/shared/lib/random-id.ts';
 
 /**
  * The idempotency key of a form that adds something. Equal contents get the same key until `end` is called, so that a repeated

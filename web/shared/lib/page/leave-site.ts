@@ -1,4 +1,4 @@
-import * as texts from './texts.ts';
+import * as texts from '#web/shared/lib/texts.ts';
 
 /** Sends the browser to another site, such as a payment provider's page. Only HTTP and HTTPS addresses. */
 export function leaveFor(address: string) {

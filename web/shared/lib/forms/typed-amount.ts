@@ -1,5 +1,5 @@
 import { readPrice } from '#readers/price.ts';
-import { currencyCode } from './money.ts';
+import { currencyCode } from '#web/shared/lib/format/money.ts';
 
 /**
  * The amount in a typed text such as `4.5`, `4,50` or `1,234.50`, in currency units; undefined for other texts. Both decimal signs are

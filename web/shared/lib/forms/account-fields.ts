@@ -1,4 +1,4 @@
-import * as texts from './passwords/texts.ts';
+import * as texts from '#web/shared/lib/passwords/texts.ts';
 
 /** The maximum lengths of an account’s texts, in characters. The store refuses longer texts. */
 export const maxLengths = { name: 80, email: 254, password: 128 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clearError, notifyError } from './notify.ts';
+import { clearError, notifyError } from '#web/shared/lib/messages/notify.ts';
 
 /** One entry of a payload's `errors`. */
 export interface PayloadError {

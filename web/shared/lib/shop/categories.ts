@@ -1,4 +1,4 @@
-import * as texts from './texts.ts';
+import * as texts from '#web/shared/lib/texts.ts';
 
 /**
  * The specification's seven categories; a store may have others. `path` is the store's name, and `slug` the one in addresses,

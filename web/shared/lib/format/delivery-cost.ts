@@ -1,6 +1,6 @@
 import { formatCents, toCents } from './money.ts';
-import { collectsOnly, shop } from './shop.ts';
-import * as texts from './delivery/texts.ts';
+import { collectsOnly, shop } from '#web/shared/lib/shop/shop.ts';
+import * as texts from '#web/shared/lib/delivery/texts.ts';
 
 /** The cost of the delivery of these products before an address is known. */
 export type DeliveryCost =
