@@ -13,7 +13,7 @@ const removable = {
   'db/tables.ts': [15, 23],
   'features/orders/changes/order-changes.ts': [6],
   'features/orders/order-ledger-repository.ts': [6, 6],
-  'features/backend/rules/order-money.ts': [6],
+  'rules/order-money.ts': [6],
   'features/orders/stage-fields.ts': [6],
   'housekeeping.ts': [23, 41, 40],
 };

@@ -45,14 +45,10 @@ test('the file of orders has the words of the pages, in every language', async (
   type Words = { default: typeof webTexts };
   const pairs: [Texts, typeof webTexts][] = [[{ ...fileTexts, ...stageTexts }, webTexts]];
   for (const language of languages.slice(1)) {
-    const [file, stages] = await Promise.all(
-      ['export', 'rules'].map(async (folder) => {
-        const { default: texts } = (await import(`../../backend/features/orders/${folder}/texts.${language}.ts`)) as {
-          default: Texts;
-        };
-        return texts;
-      }),
-    );
+    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as {
+      default: Texts;
+    };
+    const { default: stages } = (await import(`../../backend/rules/texts.${language}.ts`)) as { default: StageTexts };
     const { default: web } = (await import(`../../web/shared/order-life/texts.${language}.ts`)) as Words;
     pairs.push([{ ...file, ...stages } as Texts, web]);
   }
