@@ -37,7 +37,7 @@ export default {
   returnsAndRefunds: 'Rückgabe und Erstattung',
   paymentMethods: 'Zahlungsarten',
   trackOrder: 'Bestellung verfolgen',
-  stayInTouch: 'In Verbindung bleiben',
+  stayInTouch: 'In Kontakt bleiben',
   newsletter: 'Newsletter',
   todaysDeals: 'Angebote von heute',
   writeOrCall: 'Schreiben oder anrufen',

@@ -8,7 +8,7 @@ export default {
   checkingLogin: 'Ihre Anmeldung wird geprüft …',
   loadingAddress: 'Die Adresse wird geladen …',
   notLoaded: 'Die Adresse konnte nicht geladen werden.',
-  notAmongSaved: 'Diese Adresse ist nicht unter Ihren gespeicherten. Vielleicht wurde sie gelöscht.',
+  notAmongSaved: 'Diese Adresse gehört nicht zu Ihren gespeicherten Adressen. Vielleicht wurde sie gelöscht.',
   logInToAdd: 'Bitte melden Sie sich an, um eine Adresse hinzuzufügen',
 
   loginExpired:
@@ -33,7 +33,7 @@ export default {
     country: 'Land',
   },
 
-  noState: 'Bleibt leer, wenn das Land keine hat.',
+  noState: 'Leer lassen, wenn das Land keine Bundesländer hat.',
   missing: {
     firstName: 'Geben Sie den Vornamen ein',
     lastName: 'Geben Sie den Nachnamen ein',

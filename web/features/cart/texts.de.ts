@@ -17,9 +17,10 @@ export default {
     count === 1
       ? 'Ein Produkt wird nicht mehr verkauft und wurde aus Ihrem Warenkorb entfernt.'
       : `${count} Produkte werden nicht mehr verkauft und wurden aus Ihrem Warenkorb entfernt.`,
-  notStored: 'Ihr Browser lässt nicht zu, dass dieser Shop Ihren Warenkorb speichert. Nach einem Neuladen ist er leer.',
+  notStored:
+    'Ihr Browser lässt nicht zu, dass dieser Shop Ihren Warenkorb speichert. Wenn Sie die Seite neu laden, ist er leer.',
 
-  mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
+  mostYouPay: 'Sie zahlen höchstens diesen Preis. Abgerechnet wird nach Gewicht.',
   each: (price: string) => `je ${price}`,
   priceChanged: (now: string, before: string) => `Neuer Preis: ${now}, vorher ${before}`,
   outOfStock: 'Ausverkauft',
@@ -48,11 +49,11 @@ export default {
   timesNotLoaded: 'Die Zeitfenster konnten nicht geladen werden.',
   youSave: (amount: string) => `Mit den heutigen Angeboten sparen Sie ${amount}`,
   paymentLeft:
-    'Sie haben die Bezahlseite verlassen, bevor die Bestellung bezahlt war. Um es noch einmal zu versuchen, geben Sie die Bestellung auf.',
+    'Sie haben die Zahlungsseite verlassen, bevor die Bestellung bezahlt war. Bitte bestellen Sie noch einmal, um zu bezahlen.',
   otherShopper: (name: string) =>
-    `Sie sind jetzt als ${name} angemeldet. Wählen Sie die Lieferadresse und geben Sie dann die Bestellung auf.`,
+    `Sie sind jetzt als ${name} angemeldet. Wählen Sie die Lieferadresse und bestellen Sie dann.`,
   totalChanged: (now: string, before: string) =>
-    `Der Gesamtbetrag ist jetzt ${now}. Vorher war er ${before}. Prüfen Sie Ihren Warenkorb und geben Sie die Bestellung dann noch einmal auf.`,
+    `Der Gesamtbetrag ist jetzt ${now}. Vorher war er ${before}. Prüfen Sie Ihren Warenkorb und bestellen Sie dann noch einmal.`,
   offline: 'Sie sind offline. Ihr Warenkorb ist gespeichert. Sie können bestellen, sobald Sie wieder online sind.',
   placeOrder: (soldOut: number) =>
     `Bestellung aufgeben${soldOut === 0 ? '' : soldOut === 1 ? ' (ohne dieses Produkt)' : ' (ohne diese Produkte)'}`,
@@ -67,7 +68,7 @@ export default {
   removeSoldOut: () => 'Aus dem Warenkorb entfernen',
 
   price: 'Warenwert',
-  shippingFee: 'Versandkosten',
+  shippingFee: 'Liefergebühr',
   free: 'Kostenlos',
   tax: (percent: number) => `MwSt. (${percent} %)`,
   totalAmount: (isTaxIncluded: boolean, isFeeOpen: boolean) =>
@@ -98,7 +99,7 @@ export default {
 
   ifMissing: 'Falls ein Produkt fehlt',
   replace: 'Durch ein ähnliches ersetzen',
-  replaceDetail: 'Nie durch ein teureres. Was fehlt, bezahlen Sie nicht.',
+  replaceDetail: 'Nie durch ein teureres. Was fehlt, zahlen Sie nicht.',
   replacementMayContain: 'Der Shop weiß nicht, welche Allergene Sie meiden. Ein Ersatz kann sie enthalten.',
   doNotReplace: 'Nicht ersetzen …',
 

@@ -13,7 +13,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, Seite ${page} von ${pages}`,
   needsScripts:
     'Die Suche braucht JavaScript. Bitte schalten Sie es ein und laden Sie diese Seite neu, oder wählen Sie unten eine Kategorie.',
-  noneHasAllWords: 'Kein Produkt hat alle diese Wörter. Am nächsten kommen diese',
+  noneHasAllWords: 'Kein Produkt enthält alle diese Wörter. Ähnliche Treffer',
   searchAll: 'In allen Produkten suchen',
   allOf: (category: string) => `Alles aus ${category}`,
   loadingProducts: 'Produkte werden geladen',
@@ -41,7 +41,7 @@ export default {
   noneInStock: 'Zurzeit sind keine Produkte vorrätig',
   restocking: 'Wir füllen die Regale auf. Bitte schauen Sie bald wieder vorbei.',
   backHome: 'Zurück zur Startseite',
-  nothingFits: 'Keine Produkte passen zu diesen Filtern',
+  nothingFits: 'Kein Produkt passt zu diesen Filtern',
   widenFilters: 'Versuchen Sie eine größere Preisspanne oder setzen Sie die Filter zurück.',
 
   filters: 'Filter',

@@ -4,7 +4,7 @@ export default {
   delivered: (time: string) => `Geliefert${time}`,
   wholeMarket: 'Der ganze Markt vor Ihrer Tür',
   wholeMarketToCollect: 'Der ganze Markt zum Abholen',
-  everything: 'Reifes Obst, knackiges Gemüse, warmes Brot und alles dazwischen.',
+  everything: 'Reifes Obst, knackiges Gemüse, warmes Brot und vieles mehr.',
   cookTonight: 'Jetzt aussuchen, heute Abend kochen.',
   untilDay: (day: string) => `Bis ${day}`,
   shopNow: 'Jetzt einkaufen',

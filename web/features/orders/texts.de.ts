@@ -7,7 +7,7 @@ export default {
   ordersAppearOnline: 'Ihre Bestellungen erscheinen hier, sobald Sie wieder online sind.',
   notLoaded: 'Ihre Bestellungen konnten nicht geladen werden.',
   noOrders: 'Noch keine Bestellungen',
-  ordersAppear: 'Hier erscheinen Ihre Bestellungen und ihr Stand.',
+  ordersAppear: 'Hier sehen Sie Ihre Bestellungen und deren Status.',
   startShopping: 'Jetzt einkaufen',
   newestFirst: 'Bestellungen, neueste zuerst',
   loadOlder: 'Ältere Bestellungen laden',
@@ -38,12 +38,12 @@ export default {
   ordered: 'Bestellt',
   balance: 'Zahlungsstand',
   paid: 'Bezahlt',
-  pending: 'Offen',
+  pending: 'Zahlung offen',
   onItsWay: (stops: number) =>
     stops === 0
       ? 'Ihre Bestellung ist der nächste Stopp.'
       : `Ihre Bestellung ist unterwegs. Noch ${stops} ${stops === 1 ? 'Stopp' : 'Stopps'} vor Ihnen.`,
-  progress: 'Stand',
+  progress: 'Status',
   products: 'Produkte',
   productGone: 'Ein Produkt, das nicht mehr verkauft wird',
   quantityOf: (quantity: number) => `Menge: ${quantity}`,
@@ -73,7 +73,7 @@ export default {
   aboutCancelling: (isPaid: boolean) =>
     `Sie wird dann nicht gepackt.${isPaid ? ' Was Sie bezahlt haben, erhalten Sie zurück.' : ''} Sie können dieselben Produkte jederzeit noch einmal bestellen.`,
   cancelIt: 'Jetzt stornieren',
-  keepIt: 'Behalten',
+  keepIt: 'Nicht stornieren',
   backToOrders: 'Zurück zu meinen Bestellungen',
   isCancelled: (orderNumber: string) => `Bestellung ${orderNumber} ist storniert.`,
   notCancelled: 'Die Bestellung wurde nicht storniert.',
@@ -88,11 +88,11 @@ export default {
   priceEach: 'Einzelpreis',
   sum: 'Summe',
   price: 'Warenwert',
-  shippingFee: 'Versandkosten',
+  shippingFee: 'Liefergebühr',
   free: 'Kostenlos',
   tax: 'MwSt.',
-  leftAfterRefunds: 'Rest nach Erstattungen',
-  withTax: 'darin MwSt.',
+  leftAfterRefunds: 'Betrag nach Erstattungen',
+  withTax: 'davon MwSt.',
   taxNumber: (given: string) => `Steuernummer ${given}`,
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Erstattung${names}, ${moment}${state ? `, ${state}` : ''}${reason ? `: ${reason}` : ''}`,

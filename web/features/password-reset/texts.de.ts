@@ -5,10 +5,10 @@ export default {
   noResponse: 'Der Shop hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 
   email: 'E-Mail',
-  aboutLink: 'Dorthin senden wir einen Link. Der Link gilt einmal und 30 Minuten lang.',
+  aboutLink: 'Dorthin senden wir einen Link. Er funktioniert einmal und gilt 30 Minuten.',
   sendLink: 'Link senden',
 
-  loggedOut: 'Alle früheren Anmeldungen enden dann.',
+  loggedOut: 'Auf allen Geräten werden Sie dann abgemeldet.',
   setPassword: 'Passwort setzen',
   askAgain: 'Neuen Link anfordern',
   logIn: 'Anmelden',

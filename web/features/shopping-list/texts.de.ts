@@ -1,7 +1,7 @@
 export default {
   shoppingList: 'Einkaufsliste',
   whatDoYouNeed: 'Was brauchen Sie?',
-  oneThingALine: 'Ein Eintrag pro Zeile oder mit Kommas: 3 Bananen, Milch, 500 g Mehl',
+  oneThingALine: 'Ein Eintrag pro Zeile oder durch Kommas getrennt: 3 Bananen, Milch, 500 g Mehl',
   pleaseWrite: 'Bitte schreiben Sie, was Sie brauchen, zum Beispiel „3 Bananen, Milch“.',
   findProducts: 'Produkte finden',
 

@@ -29,7 +29,7 @@ export default {
   grams: (count: number) => `${count} g`,
 
   refundStates: {
-    PENDING: 'wird überwiesen',
+    PENDING: 'wird zurückgezahlt',
     DONE: 'zurückgezahlt',
     FAILED: 'nicht zurückgezahlt: Der Zahlungsanbieter hat sie abgelehnt',
   },

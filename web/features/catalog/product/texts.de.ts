@@ -16,7 +16,7 @@ export default {
   youSave: (amount: string) => `Sie sparen ${amount}`,
   lowestOf30Days: (amount: string) => `Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: ${amount}`,
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig`,
-  mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
+  mostYouPay: 'Sie zahlen höchstens diesen Preis. Abgerechnet wird nach Gewicht.',
   inclTax: 'Der Preis enthält die Mehrwertsteuer',
   plusTax: (percent: number) => `Zuzüglich ${percent} % Mehrwertsteuer an der Kasse`,
   loadingDescription: 'Die Beschreibung wird geladen',

@@ -15,7 +15,7 @@ function hiddenProducts(naming: number, unknown: number): string {
 export default {
   onlySuitable: 'Nur was für mich passt',
   hiddenProducts,
-  nothingSuits: 'Hier ist kein Produkt als frei von Ihren Allergenen geprüft',
+  nothingSuits: 'Hier ist kein Produkt geprüft und frei von Ihren Allergenen',
   whyNothingSuits: 'Alle Produkte enthalten Ihre Allergene, können sie enthalten oder sind vom Shop nicht geprüft.',
-  showAll: 'Alle Produkte zeigen',
+  showAll: 'Alle Produkte anzeigen',
 } satisfies Translation<typeof import('./texts.ts')>;
