@@ -24,7 +24,7 @@ export default {
 
   reallyRemove: (category: string) => `${category} entfernen?`,
   removeHint:
-    'Eine Kategorie lässt sich entfernen, wenn kein Produkt sie hat. In Bestellungen bleibt ihr Name erhalten.',
+    'Eine Kategorie lässt sich entfernen, wenn kein Produkt zu ihr gehört. In Bestellungen bleibt ihr Name erhalten.',
   keepIt: 'Behalten',
 
   name: 'Name',
@@ -35,5 +35,5 @@ export default {
   saveCategory: 'Kategorie speichern',
   addCategory: 'Kategorie hinzufügen',
   saved: 'Gespeichert.',
-  notChanged: 'Der Shop hat die Änderung nicht vorgenommen.',
+  notChanged: 'Die Änderung wurde nicht gespeichert.',
 } satisfies Translation<typeof import('./texts.ts')>;

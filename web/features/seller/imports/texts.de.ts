@@ -22,7 +22,7 @@ export default {
   encoding: 'Zeichenkodierung',
   utf8: 'UTF-8',
   windows1252: 'Windows-1252 (ältere Tabellenprogramme)',
-  showChanges: 'Änderungen zeigen',
+  showChanges: 'Änderungen anzeigen',
   notRead: 'Die Datei konnte nicht gelesen werden.',
 
   preview: 'Vorschau',
@@ -37,8 +37,8 @@ export default {
     NAME: 'über den Namen gefunden',
   },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,
-  chooseColumns: 'Wählen Sie, was jede Spalte der Datei ist',
-  columnsOfFile: 'Spalten der Datei: andere wählen',
+  chooseColumns: 'Wählen Sie, was in jeder Spalte der Datei steht',
+  columnsOfFile: 'Spalten der Datei anders zuordnen',
   leaveColumnOut: 'Weglassen',
   leaveFaultyOut: 'Fehlerhafte Zeilen auslassen',
   nothingToImport: 'Es gibt nichts zu importieren.',
@@ -48,7 +48,7 @@ export default {
   notImported: 'Die Produkte wurden nicht importiert.',
 
   show: 'Anzeigen',
-  allRows: 'Alle Zeilen, bei denen es etwas zu sehen gibt',
+  allRows: 'Alle Zeilen mit Änderungen oder Fehlern',
   newProducts: 'Neue Produkte',
   changedProducts: 'Geänderte Produkte',
   faultyRows: 'Fehlerhafte Zeilen',
@@ -59,11 +59,11 @@ export default {
   change: (column: string, was: ReactNode, becomes: ReactNode) => sentence`${column}: ${was} wird ${becomes}`,
   emptyValue: 'leer',
   noSuchRow: 'Keine Zeile dieser Art.',
-  showMore: (leftCount: number) => `Mehr zeigen (noch ${leftCount})`,
+  showMore: (leftCount: number) => `Mehr anzeigen (noch ${leftCount})`,
 
   columnsTitle: 'Spalten einer Preisliste',
   columnsHint:
-    'Die erste Zeile der Datei nennt die Spalten in beliebiger Reihenfolge. Nur die, die Sie brauchen, müssen da sein. Zahlen werden so gelesen, wie Ihr Shop sie schreibt.',
+    'Die erste Zeile der Datei nennt die Spalten in beliebiger Reihenfolge. Nur die Spalten, die Sie brauchen, müssen vorhanden sein. Schreiben Sie Zahlen so, wie Ihr Shop sie zeigt.',
   downloadTemplate: 'Vorlage herunterladen',
   templateName: 'vorlage.csv',
   isRequired: 'für neue Produkte nötig',

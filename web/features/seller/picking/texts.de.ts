@@ -19,14 +19,14 @@ export default {
   print: 'Drucken',
   backToOrders: 'Zurück zu den Bestellungen',
   nothingToPack: 'Keine Bestellungen zum Packen',
-  chooseFirst: (button: string) => `Wählen Sie Bestellungen in der Liste aus und drücken Sie dann „${button}“.`,
+  chooseFirst: (button: string) => `Wählen Sie Bestellungen in der Liste aus und klicken Sie dann auf „${button}“.`,
   chooseOrders: 'Bestellungen auswählen',
 
   promisedTime: 'Zugesagte Zeit',
   allTimes: 'Alle Zeiten',
-  noteOf: (number: string) => `Hinweis von Nr. ${number}`,
-  noteToShop: 'Hinweis für den Laden',
-  noteToCourier: 'Hinweis für die Lieferung',
+  noteOf: (number: string) => `Nachricht zu Nr. ${number}`,
+  noteToShop: 'Nachricht an den Laden',
+  noteToCourier: 'Nachricht für die Lieferung',
   otherProducts: 'Weitere Produkte',
   goneProduct: 'Ein Produkt, das nicht mehr verkauft wird',
   quantityFor: (quantity: number, number: string) => `${quantity} für Nr. ${number}`,
@@ -35,7 +35,7 @@ export default {
   notConfirmed: 'Der Shop hat es nicht bestätigt. Bitte versuchen Sie es noch einmal.',
   together: (from: number, to: number) => `zusammen ${from}–${to} g`,
   wishes: {
-    SIMILAR_NOT_DEARER: 'Ersetzen, wenn es fehlt',
+    SIMILAR_NOT_DEARER: 'Ersatz erlaubt',
     NONE: 'Kein Ersatz',
   },
   wishOf: (wish: string, numbers: string) => `${wish}: ${numbers}`,
@@ -51,7 +51,7 @@ export default {
   finishHint:
     '„Fertig“ legt fest, was die Bestellung kostet, und der Kunde erfährt, was anders ist als bestellt. Das lässt sich nicht rückgängig machen.',
   finishTitle: (number: string) => `Bestellung ${number} fertig packen?`,
-  notTicked: 'Nicht abgehakt. Das gilt als nicht gefunden, und der Kunde bezahlt es nicht:',
+  notTicked: 'Nicht abgehakt. Das gilt als nicht gefunden, und der Kunde zahlt es nicht:',
   paysBack: (amount: string) =>
     `Die Ware kostet ${amount} weniger als bestellt. Die Bestellung ist bezahlt: Der Kunde erhält jetzt zurück, was davon noch nicht erstattet ist.`,
   finishNow: 'Bestellung fertig packen',
@@ -63,9 +63,9 @@ export default {
   piecesFound: 'Gefundene Stücke',
   piecesOf: (name: string) => `Stückzahl von ${name}`,
   piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
-    `${quantity} bestellt für Nr. ${number}.${hasSubstitute ? ' Der Ersatz steht für alle davon.' : ''}`,
+    `${quantity} bestellt für Nr. ${number}.${hasSubstitute ? ' Der Ersatz gilt für alle.' : ''}`,
   piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
-    `Geben Sie eine Zahl von ${least} bis ${most} ein${hasSubstitute ? ' oder wählen Sie keinen Ersatz' : ''}.`,
+    `Geben Sie eine Zahl von ${least} bis ${most} ein${hasSubstitute ? ' oder wählen Sie „Kein Ersatz“' : ''}.`,
   weight: 'Gewicht in Gramm',
   weightHint: 'Alle Stücke zusammen.',
   weightFault: 'Geben Sie das Gewicht aller Stücke zusammen in Gramm ein.',
@@ -77,7 +77,7 @@ export default {
   reasons: {
     MISSING: 'Nicht im Regal',
     DAMAGED: 'Nicht gut genug',
-    OTHER: 'Anderer Grund: Der Rest geht zurück',
+    OTHER: 'Anderer Grund: Rest zurück in den Bestand',
   },
   noSubstitute: 'Der Kunde möchte keinen Ersatz.',
   replaceBy: 'Ersetzen durch',
@@ -101,13 +101,13 @@ export default {
   map: 'Karte',
   mapFor: (number: string) => `Karte für Nr. ${number}`,
   noCash: 'kein Bargeld',
-  cashToBringBack: 'Bargeld, das zurückkommt',
+  cashToBringBack: 'Bargeld insgesamt',
   cashAtShop: 'davon bei Abholungen',
   toPay: (amount: string) => `Zu zahlen: ${amount}`,
 
   scanned: (name: string, found: number, ordered: number, number: string) =>
     `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
-  allFound: (name: string) => `${name}: es ist schon alles gefunden`,
+  allFound: (name: string) => `${name}: Es ist schon alles gefunden`,
   codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
   scannedCase: (scanned: string) => `${scanned}. Der Code gehört zu einem Karton: Es wurde ein Stück gezählt.`,
   fromAge: (age: number) => `nur ab ${age}`,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/format/sentence.ts';
 
 export default {
-  addProduct: 'Produkt hinzufügen',
-  copiedFrom: (name: string) => `Kopie von ${name}. Ändern Sie sie und fügen Sie sie dann hinzu.`,
+  addProduct: 'Produkt anlegen',
+  copiedFrom: (name: string) => `Kopie von ${name}. Ändern Sie sie und legen Sie sie dann als Produkt an.`,
   copyGone: 'Das Produkt, das Sie kopieren möchten, gibt es nicht mehr.',
   copyWouldReplace: (name: string) =>
     `Es gibt einen Entwurf, der nicht gespeichert ist. Eine Kopie von „${name}“ würde ihn ersetzen.`,
@@ -13,7 +13,7 @@ export default {
 
   draft: 'Entwurf',
   newDraftRestored:
-    'Ihr Entwurf ist wieder da. Er bleibt in diesem Browser, bis Sie das Produkt hinzufügen oder den Entwurf verwerfen.',
+    'Ihr Entwurf ist wieder da. Er bleibt in diesem Browser, bis Sie das Produkt anlegen oder den Entwurf verwerfen.',
   editedDraftRestored:
     'Ihr Entwurf ist wieder da. Er bleibt in diesem Browser, bis Sie das Produkt speichern oder den Entwurf verwerfen.',
   discardDraft: 'Entwurf verwerfen',
@@ -22,32 +22,32 @@ export default {
   draftDiscarded: 'Entwurf verworfen',
   undo: 'Rückgängig',
 
-  addTheProduct: 'Produkt hinzufügen',
+  addTheProduct: 'Produkt anlegen',
   reset: 'Zurücksetzen',
   stop: 'Anhalten',
   savedAsDraft: 'Als Entwurf in diesem Browser gespeichert.',
   sendingProduct: 'Das Produkt wird gesendet',
   sendingStarts: 'Das Produkt wird gesendet …',
-  allSent: 'Alles ist gesendet. Der Shop fügt das Produkt hinzu …',
+  allSent: 'Alles ist gesendet. Der Shop legt das Produkt an …',
   sending: (percent: number) => `Wird gesendet: ${percent} %`,
   sendingPicture: (picture: number, count: number, percent: number) =>
     `Bild ${picture} von ${count} wird gesendet: ${percent} %`,
   sendingStopped: 'Das Senden wurde angehalten. Das Produkt ist als Entwurf gespeichert.',
-  productAdded: 'Produkt hinzugefügt',
-  notAdded: 'Das Produkt wurde nicht hinzugefügt.',
+  productAdded: 'Produkt angelegt',
+  notAdded: 'Das Produkt wurde nicht angelegt.',
   stillHere: 'Alles, was Sie eingegeben haben, ist noch da.',
   mayHaveArrived:
-    'Vielleicht hat der Shop es trotzdem hinzugefügt: Sehen Sie in der Produktliste nach, bevor Sie es noch einmal versuchen.',
+    'Vielleicht hat der Shop es trotzdem angelegt: Sehen Sie in der Produktliste nach, bevor Sie es noch einmal versuchen.',
 
   backToList: 'Zurück zur Produktliste',
   editProduct: 'Produkt bearbeiten',
   loadingProduct: 'Das Produkt wird geladen',
   noSuchProduct: (listLink: ReactNode) =>
-    sentence`Der Shop hat dieses Produkt nicht. Wählen Sie eines aus der ${listLink}.`,
+    sentence`Dieses Produkt gibt es im Shop nicht. Wählen Sie eines aus der ${listLink}.`,
   productListLink: 'Produktliste',
   noLongerSold: 'Nicht mehr im Angebot',
   changedElsewhere: 'Jemand anderes hat dieses Produkt geändert.',
-  takeNewer: 'Neueres Produkt übernehmen',
+  takeNewer: 'Neueren Stand übernehmen',
   listOfPictures: 'Bilder',
   anotherList: 'andere Bilder',
   isArchived: 'Dieses Produkt ist archiviert: Kunden sehen es nicht, alte Bestellungen zeigen es weiterhin.',
@@ -71,8 +71,8 @@ export default {
   arrangeProducts: 'Produkte anordnen',
   loadingProducts: 'Die Produkte werden geladen',
   noProducts: 'Noch keine Produkte',
-  noProductsHint: 'Produkte, die Sie hinzufügen, lassen sich hier anordnen.',
-  addFirstProduct: 'Erstes Produkt hinzufügen',
+  noProductsHint: 'Produkte, die Sie anlegen, lassen sich hier anordnen.',
+  addFirstProduct: 'Erstes Produkt anlegen',
   saving: 'Wird gespeichert …',
   done: 'Fertig',
   orderOfProducts: 'Reihenfolge der Produkte',
@@ -125,7 +125,7 @@ export default {
 
   description: 'Beschreibung',
   productDescription: 'Produktbeschreibung',
-  descriptionHint: 'Ein Punkt pro Zeile. Aus jeder Zeile wird ein Aufzählungspunkt auf der Produktseite.',
+  descriptionHint: 'Jede Zeile wird ein Aufzählungspunkt auf der Produktseite.',
   pointsLeft: (count: number) => `Noch ${count} ${count === 1 ? 'Punkt' : 'Punkte'}.`,
   tooManyPoints: (maxCount: number, count: number) =>
     `Eine Beschreibung hat höchstens ${maxCount} Punkte; diese hat ${count}.`,
@@ -135,7 +135,8 @@ export default {
   aboutThisProduct: 'Über dieses Produkt',
 
   searchWords: 'Suchwörter',
-  searchWordsHint: 'Andere Namen, mit denen Kunden es finden, zum Beispiel Brause, Sprudel. Kunden sehen sie nicht.',
+  searchWordsHint:
+    'Andere Namen, unter denen Kunden das Produkt finden, zum Beispiel Brause, Sprudel. Kunden sehen sie nicht.',
   category: 'Kategorie',
 
   price: 'Preis',
@@ -147,7 +148,7 @@ export default {
   amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
     `Der ${field === 'price' ? 'Preis' : 'Angebotspreis'} darf höchstens ${max} sein.`,
   offerAbovePrice: 'Der Angebotspreis darf nicht über dem Preis liegen.',
-  shownAsOff: (percent: number) => `Wird mit ${percent} % Rabatt gezeigt.`,
+  shownAsOff: (percent: number) => `Kunden sehen ${percent} % Rabatt.`,
   noReduction: (amount: string | null) =>
     amount === null
       ? 'Kunden sehen keine Ermäßigung: In den 30 Tagen vor dem Angebot war das Produkt nicht im Verkauf.'
@@ -164,14 +165,14 @@ export default {
   sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
   minimumAge: 'Mindestalter',
-  minimumAgeHint: 'Für Waren, die nicht für alle sind, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
+  minimumAgeHint: 'Für Waren mit Altersgrenze, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
   forEverybody: 'Für alle',
   fromAge: (age: number) => `Ab ${age} Jahren`,
   taxClass: 'Steuerklasse',
 
   weight: 'Gewicht oder Inhalt',
-  shownAsSize: (shown: string) => `Wird als ${shown} gezeigt.`,
-  soldByWeight: (grams: string) => `Verkauf nach Gewicht: Der Preis gilt für ${grams} g. Mehr bezahlt niemand.`,
+  shownAsSize: (shown: string) => `Kunden sehen: ${shown}.`,
+  soldByWeight: (grams: string) => `Verkauf nach Gewicht: Der Preis gilt für ${grams} g. Mehr zahlt niemand.`,
   weightHint: 'Zum Beispiel 500 g, 6 Stück oder ca. 1 kg; 400–600 g für Ware, die Sie abwiegen.',
   weightUnreadable:
     'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',

@@ -59,7 +59,7 @@ export default {
   cancel: 'Abbrechen',
 
   chooseAll: (count: number) => `Alle ${count} auswählen`,
-  changeChosen: 'Ändern…',
+  changeChosen: 'Ändern …',
   changeProducts: (count: number) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
   whatToChange: 'Was soll sich ändern?',
   bulkKinds: {
@@ -74,7 +74,7 @@ export default {
     TAX_CLASS: undefined,
     CATEGORY: undefined,
     ARCHIVE:
-      'Archivierte Produkte sind nicht mehr im Shop. Alte Bestellungen behalten sie, und Sie können sie zurückholen.',
+      'Archivierte Produkte sind nicht mehr im Shop. In alten Bestellungen bleiben sie stehen, und Sie können sie wieder anbieten.',
   },
   percent: 'Prozent',
   percentHint: 'Zum Beispiel 5 oder -2,5. Jeder Preis wird auf den Cent gerundet.',
@@ -82,10 +82,10 @@ export default {
   taxClass: 'Steuerklasse',
   chooseOne: 'Bitte wählen',
   chooseCategory: 'Wählen Sie eine Kategorie.',
-  showChanges: 'Änderungen zeigen',
+  showChanges: 'Änderungen anzeigen',
   willChange: (changed: number, count: number) =>
     `${changed} von ${count} ${count === 1 ? 'Produkt' : 'Produkten'} ${changed === 1 ? 'ändert' : 'ändern'} sich.`,
-  noneChanges: 'Nichts ändert sich: Alle sind schon so.',
+  noneChanges: 'Es ändert sich nichts: Alle Produkte sind schon so.',
   before: 'Vorher',
   after: 'Nachher',
   andMore: (count: number) => `Und ${count} weitere.`,
@@ -108,7 +108,7 @@ export default {
   notChanged: 'Der Bestand wurde nicht geändert.',
   updated: 'Bestand aktualisiert',
 
-  notCounted: 'Nicht gezählt: Nur der Schalter entscheidet, ob man es kaufen kann.',
+  notCounted: 'Nicht gezählt: Nur der Schalter entscheidet, ob Kunden das Produkt kaufen können.',
   counted: (pieces: number, held: number) =>
     `Bestand: ${pieces}.${held > 0 ? ` Weitere ${held} sind für Bestellungen reserviert, die noch nicht bezahlt sind.` : ''}`,
   whatHappened: 'Was ist passiert?',
@@ -156,7 +156,7 @@ export default {
   demoNotRemoved: 'Die Beispielprodukte wurden nicht entfernt.',
 
   howToCount:
-    'Geben Sie ein, wie viele Stück noch verkauft werden können, ohne die Stücke für Bestellungen. Enter führt zum nächsten Produkt. Bestellungen, die während des Zählens eingehen, bleiben berücksichtigt.',
+    'Geben Sie ein, wie viele Stück noch verkauft werden können, ohne die Stücke für Bestellungen. Enter führt zum nächsten Produkt. Bestellungen, die während des Zählens eingehen, werden berücksichtigt.',
   onlyCounted: 'Nur gezählte Produkte',
   countedOf: (name: string) => `Gezählt: ${name}`,
   notYetCounted: 'Noch nicht gezählt',
@@ -174,11 +174,11 @@ export default {
   countsStillHere: 'Ihre Eingaben sind noch da.',
 
   howToReceive:
-    'Wählen Sie die Produkte der Lieferung und geben Sie ein, wie viele Stück angekommen sind. Alles wird zusammen gespeichert.',
+    'Wählen Sie die gelieferten Produkte und geben Sie ein, wie viele Stück angekommen sind. Alles wird zusammen gespeichert.',
   findProduct: 'Produkt suchen',
-  findProductHint: 'Tippen oder scannen. Enter wählt das erste.',
+  findProductHint: 'Tippen oder scannen. Enter wählt den ersten Treffer.',
   noProductFound: 'Kein Produkt gefunden.',
-  foundMany: (number: number) => `${number} Produkte gefunden. Bitte geben Sie mehr ein.`,
+  foundMany: (number: number) => `${number} Produkte gefunden. Bitte geben Sie mehr vom Namen ein.`,
   received: 'Eingegangene Produkte',
   receivedOf: (name: string) => `Eingegangen: ${name}`,
   removeLine: (name: string) => `${name} aus der Lieferung entfernen`,
@@ -200,6 +200,6 @@ export default {
   unknownCode: (code: string) => `Kein Produkt hat den Strichcode ${code}.`,
   unknownShopCode: (code: string) =>
     `Kein Produkt hat den Strichcode ${code}. Er sieht wie das Etikett einer Waage aus: Gewichte und Preise in Strichcodes werden nicht gelesen.`,
-  addWithCode: 'Produkt mit diesem Code hinzufügen',
+  addWithCode: 'Produkt mit diesem Code anlegen',
   hideNotice: 'Schließen',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -17,7 +17,7 @@ export default {
   pieces: (count: number) => `${count} Stück`,
   begun: 'begonnen',
   openOrders: 'Offene Bestellungen',
-  mostOrdered: (days: number) => `Am meisten bestellt in den letzten ${days} Tagen`,
+  mostOrdered: (days: number) => `Meistbestellt in den letzten ${days} Tagen`,
   nothingOrdered: 'Noch wurde nichts bestellt.',
   orderedFor: (quantity: number, amount: string) => `${quantity} × für ${amount}`,
   lowStock: 'Geringer Bestand',
@@ -50,6 +50,6 @@ export default {
     `${count === 1 ? '1 Herkunftsangabe ist' : `${count} Herkunftsangaben sind`} älter als ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
   missingOrigins: (count: number) =>
     count === 1
-      ? 'Bei 1 Obst- oder Gemüsesorte fehlt die Herkunft.'
-      : `Bei ${count} Obst- und Gemüsesorten fehlt die Herkunft.`,
+      ? 'Bei 1 Obst- oder Gemüseprodukt fehlt die Herkunft.'
+      : `Bei ${count} Obst- und Gemüseprodukten fehlt die Herkunft.`,
 } satisfies Translation<typeof import('./texts.ts')>;
