@@ -5,7 +5,7 @@ export default {
   orderNumber: (number: number) => `Bestellung Nr. ${number}`,
   pay: (amount: string) => `${amount} bezahlen`,
   cancel: 'Abbrechen',
-  delivery: 'Lieferung',
+  delivery: 'Liefergebühr',
   tax: 'MwSt. (2 %)',
   moreProducts: (count: number) => (count === 1 ? '1 weiteres Produkt' : `${count} weitere Produkte`),
   seeOrders: 'Meine Bestellungen ansehen',
@@ -27,19 +27,19 @@ export default {
     paid: { title: 'Bereits bezahlt', text: 'Diese Bestellung ist bezahlt. Sie müssen nichts weiter tun.' },
     cancelled: {
       title: 'Zahlung abgebrochen',
-      text: 'Diese Zahlung wurde abgebrochen und nichts wurde abgebucht. Ihr Warenkorb ist noch da.',
+      text: 'Diese Zahlung wurde abgebrochen. Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.',
     },
     expired: {
       title: 'Zahlung abgelaufen',
-      text: 'Diese Zahlung hat zu lange gewartet und nichts wurde abgebucht. Ihr Warenkorb ist noch da.',
+      text: 'Die Zeit für diese Zahlung ist abgelaufen. Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.',
     },
     replaced: {
       title: 'Durch eine neuere Bestellung ersetzt',
-      text: 'Sie haben eine neuere Bestellung aufgegeben. Deshalb wurde diese beendet und nichts abgebucht. Um online zu bezahlen, beginnen Sie bitte noch einmal in Ihrem Warenkorb.',
+      text: 'Sie haben eine neuere Bestellung aufgegeben. Deshalb wurde diese beendet. Es wurde nichts abgebucht. Um online zu bezahlen, beginnen Sie bitte noch einmal in Ihrem Warenkorb.',
     },
     released: {
       title: 'Zahlung vom Shop beendet',
-      text: 'Der Shop hat diese Zahlung beendet und nichts wurde abgebucht. Ihr Warenkorb ist noch da: Bitte bestellen Sie noch einmal oder wenden Sie sich an den Shop.',
+      text: 'Der Shop hat diese Zahlung beendet. Es wurde nichts abgebucht. Ihr Warenkorb ist noch da: Bitte bestellen Sie noch einmal oder wenden Sie sich an den Shop.',
     },
   },
   notRecorded: 'Die Zahlung konnte nicht erfasst werden. Bitte versuchen Sie es noch einmal.',
@@ -47,7 +47,7 @@ export default {
   paidAfterRelease: 'Bezahlt, nachdem der Shop die Ware freigegeben hatte.',
   paidTooLate: 'Bezahlt, nachdem die Zeit für die Zahlung abgelaufen war.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,
-  noLongerInStock: (goods: string) => `Nicht mehr auf Lager: ${goods}.`,
+  noLongerInStock: (goods: string) => `Nicht mehr vorrätig: ${goods}.`,
   placeWasFree:
-    'Der Platz im Zeitfenster war inzwischen für andere frei: Bitte prüfen Sie, ob die Zeit eingehalten werden kann.',
+    'Der Platz im Zeitfenster war inzwischen für andere frei: Bitte prüfen Sie, ob Sie die Zeit einhalten können.',
 } satisfies Translation<typeof import('./texts.ts')>;

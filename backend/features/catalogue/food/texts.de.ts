@@ -30,7 +30,7 @@ export default {
     `Die Nährstoffe ergeben zusammen mehr als ${grams} g. Bitte vergleichen Sie sie mit der Packung.`,
   energiesDiffer: (kj: number) =>
     `Die beiden Brennwerte passen nicht zusammen: Der Wert in kcal entspricht etwa ${kj} kJ. Bitte vergleichen Sie beide mit der Packung.`,
-  allergenFault: (codes: string) => `Jedes Allergen muss eines von ${codes} sein.`,
+  allergenFault: (codes: string) => `Erlaubt sind nur diese Allergene: ${codes}.`,
   allergenListFault: 'Die Allergene müssen eine Liste sein.',
   originsFault: 'Die Herkünfte müssen eine Liste sein.',
   tooManyOrigins: (max: number) => `Ein Produkt kann höchstens ${max} Herkünfte haben.`,
@@ -44,7 +44,7 @@ export default {
   changedSince:
     'Die Lebensmittelangaben haben sich geändert, seit Sie sie geöffnet haben. Bitte sehen Sie sich die neueren Angaben an und speichern Sie noch einmal.',
   checkFirst: (product: string) =>
-    `${product} hat keine geprüften Lebensmittelangaben, und dieser Shop verkauft nur Produkte mit solchen. Öffnen Sie das Produkt, tragen Sie die Lebensmittelangaben ein und bestätigen Sie, dass Sie sie geprüft haben.`,
+    `${product} hat keine geprüften Lebensmittelangaben, und dieser Shop verkauft nur Produkte mit geprüften. Öffnen Sie das Produkt, tragen Sie die Angaben ein und bestätigen Sie, dass Sie sie geprüft haben.`,
   confirmOrSwitchOff: (product: string) =>
     `${product} ist vorrätig, und dieser Shop verkauft nur Produkte mit geprüften Lebensmittelangaben. Bestätigen Sie, dass Sie die geänderten Angaben geprüft haben, oder stellen Sie das Produkt zuerst auf nicht vorrätig.`,
   saved: 'Die Lebensmittelangaben sind gespeichert.',
@@ -69,7 +69,7 @@ export default {
   },
   noneWord: 'keine',
   unknownAllergen: (word: string, names: string) =>
-    `Ein Allergen ${word} gibt es nicht. Schreiben Sie einige von diesen mit Kommas: ${names}; oder schreiben Sie: keine.`,
+    `Ein Allergen ${word} gibt es nicht. Erlaubt sind, durch Kommas getrennt: ${names}; oder das Wort keine.`,
   neitherYesNorDate: (cell: string) =>
     `Schreiben Sie ja, wenn jemand alle Angaben der Zeile geprüft hat, oder lassen Sie das Datum stehen, nicht ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -28,9 +28,9 @@ export default {
     `${cell} wird als ${sku} gelesen, die Artikelnummer des Produkts: Eine Tabellenkalkulation kann sie verändert haben.`,
   gtinIsTaken: (gtin: string, product: string) =>
     `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
-  tooManySearchWords: (max: number) => `Die Suchwörter dürfen höchstens ${max} Wörter haben.`,
+  tooManySearchWords: (max: number) => `Es sind höchstens ${max} Suchwörter möglich.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
-  amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
+  amountFault: (max: number) => `Die Menge in „Größe“ muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
   isNoSizeText:
     'Die Größe muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 1,5 kg, 250 ml, 1 l oder 6 Stück.',
@@ -41,8 +41,8 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} wird ohne Umrechnung als ${amount} gelesen.`,
   threeDecimals: (cell: string) =>
     `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei, und Tausender ohne Trennzeichen, zum Beispiel 1234.`,
-  minimumAgeFault: 'Das Mindestalter muss 16 oder 18 sein, oder leer.',
-  taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
+  minimumAgeFault: 'Das Mindestalter muss 16, 18 oder leer sein.',
+  taxClassFault: (codes: string) => `Diese Steuerklassen gibt es: ${codes}. Bitte wählen Sie eine davon.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
   dearOffer: 'Der Angebotspreis darf nicht höher als der Preis sein.',
   tooManyPictures: (max: number) => `Ein Produkt kann höchstens ${max} Bilder haben.`,
@@ -59,7 +59,7 @@ export default {
   changedSince:
     'Das Produkt hat sich geändert, seit Sie es geöffnet haben. Bitte sehen Sie sich die neueren Werte an und speichern Sie noch einmal.',
   noneOnHand: (product: string) =>
-    `${product} wird gezählt und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
+    `${product} wird gezählt, und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
   oneChangedSince: (product: string) =>
     `${product} wurde inzwischen geändert, deshalb wurde nichts gespeichert. Bitte sehen Sie die neuen Werte an und versuchen Sie es noch einmal.`,
   priceOutOfRange: (product: string) => `Der neue Preis von ${product} läge nicht zwischen 0,01 und 100000.`,
@@ -69,9 +69,9 @@ export default {
   percentFault:
     'Die Prozentzahl muss zwischen -90 und 1000 liegen, höchstens zwei Nachkommastellen haben und darf nicht 0 sein.',
   changedMany: (count: number) => (count === 1 ? '1 Produkt geändert.' : `${count} Produkte geändert.`),
-  added: 'Das Produkt ist hinzugefügt.',
+  added: 'Das Produkt ist angelegt.',
   addedUnchecked:
-    'Das Produkt ist hinzugefügt. Es ist nicht vorrätig: Tragen Sie die Lebensmittelangaben ein, prüfen Sie sie und stellen Sie das Produkt dann auf vorrätig.',
+    'Das Produkt ist angelegt, aber noch nicht vorrätig: Tragen Sie die Lebensmittelangaben ein, prüfen Sie sie und stellen Sie das Produkt dann auf vorrätig.',
   saved: 'Das Produkt ist gespeichert.',
   archived: 'Das Produkt wird nicht mehr verkauft.',
   unarchived: 'Das Produkt wird wieder verkauft.',

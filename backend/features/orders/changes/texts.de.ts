@@ -23,7 +23,7 @@ export default {
   note: 'Notiz',
   reason: 'Grund',
   amountFault: 'Der Betrag muss mindestens 0,01 sein und darf höchstens zwei Nachkommastellen haben.',
-  moved: 'Der Stand der Bestellung ist geändert.',
+  moved: 'Der Status der Bestellung ist geändert.',
   tourStarted: 'Die Tour ist gestartet.',
   cancelledNow: 'Die Bestellung ist storniert.',
   refunded: 'Die Erstattung ist erfasst.',

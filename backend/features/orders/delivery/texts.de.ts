@@ -2,7 +2,7 @@ import type { ClosedReason } from '#backend/rules/slots.ts';
 
 const closedTexts: Record<ClosedReason, string> = {
   FULL: 'ist ausgebucht',
-  PAST_CUT_OFF: 'kann nicht mehr bestellt werden',
+  PAST_CUT_OFF: 'kann nicht mehr gewählt werden',
   CLOSED_DAY: 'liegt an einem Tag, an dem der Laden geschlossen ist',
   NO_DELIVERY: 'ist für Lieferungen, und an diese Postleitzahl liefern wir nicht',
 };
@@ -32,25 +32,25 @@ export default {
   closedDaysAreOver: (dates: string) => `Die Schließtage ${dates} sind vorbei. Bitte entfernen Sie sie.`,
   postalCodeFault:
     'Postleitzahlen bestehen aus Buchstaben, Ziffern und Bindestrichen; schreiben Sie * hinter den Anfang mehrerer Postleitzahlen, zum Beispiel 101*.',
-  noPostalCode: 'Ein Gebiet braucht mindestens eine Postleitzahl.',
-  tooManyPostalCodes: (max: number) => `Ein Gebiet kann höchstens ${max} Postleitzahlen haben.`,
+  noPostalCode: 'Ein Liefergebiet braucht mindestens eine Postleitzahl.',
+  tooManyPostalCodes: (max: number) => `Ein Liefergebiet kann höchstens ${max} Postleitzahlen haben.`,
   freeFromBelowMinimum:
     '„Kostenlos ab“ darf nicht unter dem Mindestbestellwert liegen. Bitte erhöhen Sie den Betrag oder senken Sie den Mindestbestellwert.',
   tooManyWindows: (max: number) => `Es sind höchstens ${max} Zeitfenster möglich.`,
   tooManyClosedDays: (max: number) => `Es sind höchstens ${max} Schließtage möglich.`,
-  tooManyAreas: (max: number) => `Es sind höchstens ${max} Gebiete möglich.`,
+  tooManyAreas: (max: number) => `Es sind höchstens ${max} Liefergebiete möglich.`,
   keepTimes: (orders: number) =>
     orders === 1
       ? '1 Bestellung ist für eine Zeit zugesagt, die Sie entfernt haben, und behält sie.'
       : `${orders} Bestellungen sind für Zeiten zugesagt, die Sie entfernt haben, und behalten sie.`,
-  saved: 'Die Lieferung ist gespeichert.',
+  saved: 'Der Lieferplan ist gespeichert.',
   changedSince:
-    'Die Lieferung wurde inzwischen an anderer Stelle geändert. Bitte vergleichen Sie beide Stände und speichern Sie noch einmal.',
+    'Der Lieferplan wurde inzwischen an anderer Stelle geändert. Bitte vergleichen Sie ihn mit Ihren Eingaben und speichern Sie noch einmal.',
   noDeliveryTo: (code: string) => `Nach ${code} liefern wir nicht. Bitte wählen Sie eine andere Adresse.`,
   belowMinimum: (area: string, minimum: string, missing: string) =>
     `Der Mindestbestellwert für ${area} ist ${minimum}. Bitte legen Sie noch Produkte für ${missing} in den Warenkorb.`,
   placesHeld: (time: string) =>
-    `Andere Kunden bezahlen gerade online für Plätze im Zeitfenster ${time}, und der Rest ist für Bestellungen mit Barzahlung bei Lieferung vorgesehen. Bitte wählen Sie Barzahlung bei Lieferung oder ein anderes Zeitfenster.`,
+    `Andere Kunden bezahlen gerade online für Plätze im Zeitfenster ${time}, und der Rest ist für Bestellungen mit Barzahlung vorgesehen. Bitte wählen Sie Barzahlung oder ein anderes Zeitfenster.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `Das Zeitfenster ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Bitte wählen Sie ein Zeitfenster für diese Bestellung.',
   timeNotOffered: 'Das gewählte Zeitfenster gibt es nicht mehr.',

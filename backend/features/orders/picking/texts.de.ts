@@ -2,10 +2,11 @@ export default {
   isFinished: 'Diese Bestellung ist fertig gepackt. Bitte laden Sie die Bestellung neu.',
   noSubstituteWanted: (name: string) => `Der Kunde wünscht keinen Ersatz für ${name}. Bitte melden Sie es als fehlend.`,
   cannotBeGiven: 'Dieses Produkt kann nicht als Ersatz dienen. Bitte wählen Sie ein anderes.',
-  isDearer: (name: string, ordered: string) => `${name} ist teurer als ${ordered}. Bitte wählen Sie ein anderes.`,
+  isDearer: (name: string, ordered: string) =>
+    `${name} ist teurer als ${ordered}. Bitte wählen Sie ein anderes Produkt.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} ist nur für Personen ab ${age} Jahren. Bitte wählen Sie ein anderes Produkt.`,
-  tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes.`,
+  tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes Produkt.`,
   isNotWeighed: (name: string) => `${name} wird nicht nach Gewicht verkauft. Bitte geben Sie kein Gewicht an.`,
   isWeighed: (name: string) => `${name} wird nach Gewicht verkauft. Bitte wiegen Sie die Ware.`,
   isUnlikelyWeight: (grams: number, from: number, to: number) =>
@@ -32,7 +33,7 @@ export default {
   shortReasons: { MISSING: 'nicht im Regal', DAMAGED: 'nicht gut genug', OTHER: 'aus einem anderen Grund' },
   picked: 'Die Position ist gepackt.',
   soldMeanwhile: (goods: string) =>
-    `Von einem Ersatz, den Sie gegeben haben, ist im Bestand nicht genug: ${goods}. Eine andere Bestellung hat ihn inzwischen bekommen, und dort fehlt er. Bitte zählen Sie nach und sagen Sie es dem Kunden dieser Bestellung.`,
+    `Von einem Ersatz, den Sie gewählt haben, ist nicht genug im Bestand: ${goods}. Inzwischen war er schon für eine andere Bestellung verkauft und fehlt dort. Bitte zählen Sie nach und sagen Sie dem Kunden dieser anderen Bestellung Bescheid.`,
   pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'Die Bestellung ist fertig gepackt.',
 } satisfies Translation<typeof import('./texts.ts')>;

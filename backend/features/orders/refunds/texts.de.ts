@@ -8,7 +8,7 @@ export default {
   mostForProducts: (amount: string) =>
     `Für diese Produkte können höchstens ${amount} erstattet werden. Bitte geben Sie einen kleineren Betrag ein.`,
   missingOfOrder:
-    'Nur eine Erstattung für die ganze Bestellung kann auf Fehlendes angerechnet werden. Bitte wählen Sie keine Produkte oder lassen Sie das weg.',
+    'Nur eine Erstattung für die ganze Bestellung kann auf fehlende Produkte angerechnet werden. Bitte wählen Sie keine Produkte oder erstatten Sie ohne Anrechnung.',
   missingIsPaidBack:
     'Diese Bestellung ist gepackt, und was fehlte, ist schon erstattet. Bitte laden Sie die Bestellung neu und erstatten Sie, was noch offen ist.',
   refundedAtStripe: 'Bei Stripe erstattet',

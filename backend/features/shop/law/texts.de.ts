@@ -29,12 +29,12 @@ export default {
   notAskedHere: 'Das Recht dieses Landes verlangt es nicht.',
   contactShown: 'Sie stehen auf jeder Seite.',
   contactMissing:
-    'Geben Sie die Anschrift, die E-Mail-Adresse und die Telefonnummer des Shops an. Die eines neuen Shops sind Beispiele.',
+    'Geben Sie die Anschrift, die E-Mail-Adresse und die Telefonnummer des Shops an. In einem neuen Shop stehen dort nur Beispiele.',
   pagesFilled: (titles: string) => `Geschrieben: ${titles}.`,
   pageEmpty: (title: string) => `Die Seite „${title}“ ist leer.`,
   pageUntouched: (title: string) => `Auf der Seite „${title}“ steht noch der Text eines neuen Shops.`,
   pageNoText: (title: string) =>
-    `Die Seite „${title}“ hat noch keinen eigenen Text: Einige Buchstaben, Musternamen oder Lücken sind keine Antwort.`,
+    `Die Seite „${title}“ hat noch keinen eigenen Text: Einzelne Buchstaben, Musternamen und Lücken genügen nicht.`,
   imprintFacts: {
     NAME: 'der Name des Shops oder der Inhaberin',
     ADDRESS: 'die Anschrift',
@@ -42,18 +42,18 @@ export default {
   },
   imprintLacks: (facts: string) => `Auf der Seite „Impressum“ fehlt: ${facts}.`,
   imprintComplete:
-    'Die Seite „Impressum“ hat Namen, Anschrift und E-Mail-Adresse, dazu ein Register oder eine Steuernummer.',
+    'Die Seite „Impressum“ nennt Namen, Anschrift und E-Mail-Adresse, dazu ein Register oder eine Steuernummer.',
   imprintWithoutRegister:
-    'Die Seite „Impressum“ hat Namen, Anschrift und E-Mail-Adresse. Ergänzen Sie Register und USt-IdNr., wenn Ihr Shop sie hat.',
+    'Die Seite „Impressum“ nennt Namen, Anschrift und E-Mail-Adresse. Ergänzen Sie Register und USt-IdNr., wenn Ihr Shop sie hat.',
   depositNotBuilt:
     'Der Shop kann Pfand noch nicht anzeigen und nicht berechnen. Verkaufen Sie hier bis dahin keine Waren mit Pfand.',
   organicToCheck:
-    'Wer online Bio-Waren verkauft, braucht ein Zertifikat und nennt seine Kontrollnummer. Benennen Sie ohne Zertifikat jede Kategorie um, die „Bio“ sagt.',
+    'Wer online Bio-Waren verkauft, braucht ein Zertifikat und nennt seine Kontrollnummer. Benennen Sie ohne Zertifikat jede Kategorie um, in deren Namen „Bio“ steht.',
   packagingToCheck:
     'Füllt Ihr Shop Verpackungen wie Tüten selbst, melden Sie ihn bei LUCID an und beteiligen Sie sich an einem System. Für Serviceverpackungen, die schon beteiligt sind, genügt die Anmeldung.',
   foodBusinessToCheck: 'Melden Sie den Shop vor der Eröffnung bei der Lebensmittelüberwachung an.',
   disputesToCheck:
-    'Shops mit mehr als 10 Beschäftigten am Ende des Vorjahres sagen, ob sie an einer Schlichtung teilnehmen. Kleinere brauchen keinen Hinweis.',
+    'Shops mit mehr als 10 Beschäftigten am Ende des Vorjahres geben an, ob sie an einer Schlichtung teilnehmen. Kleinere brauchen keinen Hinweis.',
   guestOrdersNotBuilt:
     'Kunden brauchen zum Bestellen ein Konto. Die Datenschutzbehörden verlangen Bestellungen ohne Konto; der Shop kann sie noch nicht annehmen.',
   cashToCheck:
@@ -67,13 +67,13 @@ export default {
   noMail: 'Der Shop sendet keine E-Mails: Es ist kein Mailserver eingerichtet (SMTP_URL).',
   taxesIncluded: 'Die Preise enthalten die Steuer ihrer Klasse.',
   taxesAdded: 'Die Steuer kommt im Warenkorb zu den Preisen hinzu. Die Preise müssen sie enthalten.',
-  noGoods: 'Zurzeit lässt sich kein Produkt kaufen.',
-  allHaveSizes: 'Jedes Produkt, das sich kaufen lässt, hat ein Gewicht oder eine Größe.',
+  noGoods: 'Zurzeit ist kein Produkt vorrätig.',
+  allHaveSizes: 'Jedes vorrätige Produkt hat ein Gewicht oder eine Größe.',
   withoutSize: (count: number) =>
-    `${count} ${count === 1 ? 'Produkt, das sich kaufen lässt, hat' : 'Produkte, die sich kaufen lassen, haben'} kein Gewicht und keine Größe und daher keinen Grundpreis. Schreiben Sie „1 Stk“ bei Ware, die nach Stück verkauft wird.`,
-  allChecked: 'Die Lebensmittelangaben aller kaufbaren Produkte sind geprüft.',
+    `${count} ${count === 1 ? 'vorrätiges Produkt hat' : 'vorrätige Produkte haben'} kein Gewicht und keine Größe und daher keinen Grundpreis. Schreiben Sie „1 Stk“ bei Ware, die nach Stück verkauft wird.`,
+  allChecked: 'Die Lebensmittelangaben aller vorrätigen Produkte sind geprüft.',
   unchecked: (count: number) =>
-    `Bei ${count} ${count === 1 ? 'kaufbaren Produkt' : 'kaufbaren Produkten'} hat niemand die Lebensmittelangaben geprüft. Tragen Sie sie im Formular des Produkts ein und bestätigen Sie sie.`,
+    `Bei ${count} ${count === 1 ? 'vorrätigen Produkt' : 'vorrätigen Produkten'} hat niemand die Lebensmittelangaben geprüft. Tragen Sie sie im Formular des Produkts ein und bestätigen Sie sie.`,
   alcoholHasAge:
     'Jedes Produkt, dessen Angaben mehr als 1,2 % Alkohol nennen, hat ein Mindestalter. Produkte ohne Angaben sind nicht berücksichtigt.',
   alcoholWithoutAge: (count: number) =>
@@ -84,7 +84,7 @@ export default {
   newsletterWithoutMail:
     'Niemand erhält die E-Mail, mit der man die Anmeldung bestätigt: Es ist kein Mailserver eingerichtet (SMTP_URL).',
   accessibilityMissing:
-    'Schreiben Sie die Seite „Barrierefreiheit“; das Formular hat einen Entwurf. Dienstleister mit weniger als 10 Beschäftigten und höchstens 2 Mio. € im Jahr brauchen keine.',
+    'Schreiben Sie die Seite „Barrierefreiheit“; im Formular finden Sie einen Entwurf. Dienstleister mit weniger als 10 Beschäftigten und höchstens 2 Mio. € im Jahr brauchen keine.',
   guaranteeNotice: [
     'Für Waren, die Sie hier kaufen, gilt eine gesetzliche Gewährleistung von mindestens 2 Jahren.',
     'Wenn eine Ware nicht der Vereinbarung entspricht oder nicht so funktioniert, wie Sie es erwarten können, haben Sie gegenüber uns, dem Verkäufer, diese Rechte:',

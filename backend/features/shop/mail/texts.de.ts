@@ -3,13 +3,13 @@ export default {
 
   paidOnline: 'Online bezahlt',
   paidInTest: 'Online bezahlt (Testzahlung: Es ist kein echtes Geld geflossen)',
-  cashWhenCollected: 'Bar bei der Abholung',
-  cashOnDelivery: 'Bar bei Lieferung',
-  haveCashReady: (amount: string) => `Bitte halten Sie ${amount} bereit: Sie bezahlen bar.`,
-  nothingToDo: 'Die Bestellung ist bezahlt; Sie müssen nichts weiter tun.',
+  cashWhenCollected: 'Barzahlung im Laden',
+  cashOnDelivery: 'Barzahlung bei Lieferung',
+  haveCashReady: (amount: string) => `Bitte halten Sie ${amount} in bar bereit.`,
+  nothingToDo: 'Die Bestellung ist bezahlt. Sie müssen nichts weiter tun.',
   line: (quantity: number, name: string, size: string | null) =>
     `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
-  total: 'Gesamt',
+  total: 'Gesamtbetrag',
   timeOfDelivery: 'Zeitfenster der Lieferung',
   timeToCollect: 'Zeitfenster für die Abholung im Laden',
   collectAt: 'Abholung bei',
@@ -19,7 +19,7 @@ export default {
   noteToShop: 'Nachricht an den Laden',
   noteToCourier: 'Nachricht für die Lieferung',
   contact: 'Kontakt',
-  ifMissing: 'Wenn etwas fehlt',
+  ifMissing: 'Falls ein Produkt fehlt',
   wishes: {
     SIMILAR_NOT_DEARER: 'Durch ein ähnliches Produkt ersetzen, nie durch ein teureres',
     NONE: 'Weglassen',
@@ -29,7 +29,7 @@ export default {
   taxLine: (name: string, percent: string, tax: string, net: string) => `${name} ${percent} %: ${tax}, netto ${net}`,
   backInCash: 'Sie erhalten das Geld bar zurück.',
   backNowhere: 'Es war eine Testzahlung, deshalb fließt kein echtes Geld.',
-  backOnline: 'Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben; das kann einige Tage dauern.',
+  backOnline: 'Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   weRefund: (amount: string) => `Wir erstatten Ihnen ${amount}.`,
   shopWrites: (reason: string) => `Der Shop schreibt dazu: ${reason}`,
   placedSubject: (number: number) => `Bestellung Nr. ${number} ist eingegangen`,
@@ -44,8 +44,7 @@ export default {
   cancelledForShopSubject: (number: number, amount: string) =>
     `Bestellung Nr. ${number} wurde vom Kunden storniert: ${amount}`,
   cancelledForShopHeading: (number: number) => `Bestellung Nr. ${number} wurde storniert`,
-  cancelledForShop: (time: string) =>
-    `Der Kunde hat sie storniert. Sie wurde am ${time} bestellt. Bitte packen Sie sie nicht.`,
+  cancelledForShop: (time: string) => `Der Kunde hat die Bestellung vom ${time} storniert. Bitte packen Sie sie nicht.`,
   customerWrites: (reason: string) => `Der Kunde schreibt dazu: ${reason}`,
   shopRefunds: (amount: string) => `Der Kunde erhält ${amount} zurück.`,
   packedSubject: (number: number, amount: string) => `Bestellung Nr. ${number} ist gepackt: ${amount}`,
@@ -73,17 +72,17 @@ export default {
   emailChangedSubject: (shop: string) => `Die E-Mail-Adresse Ihres Kontos bei ${shop} wurde geändert`,
   emailChangedHeading: 'Ihre E-Mail-Adresse wurde geändert',
   emailChangedTo: (shop: string, email: string) =>
-    `Ihr Konto bei ${shop} hat jetzt die E-Mail-Adresse ${email}. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen. Wenn sie einen Tippfehler hat, melden Sie sich mit ihr so an, wie sie ist, und berichtigen Sie sie in Ihrem Konto.`,
+    `Ihr Konto bei ${shop} hat jetzt die E-Mail-Adresse ${email}. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen. Wenn die Adresse einen Tippfehler hat, melden Sie sich mit dieser falsch geschriebenen Adresse an und berichtigen Sie sie in Ihrem Konto.`,
   emailChangedAway: (shop: string) =>
     `Ihr Konto bei ${shop} hat jetzt eine andere E-Mail-Adresse. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen.`,
   emailIsNowThis: (shop: string) =>
     `Ein Konto bei ${shop} hat jetzt diese E-Mail-Adresse. Damit melden Sie sich an, und hierher kommen E-Mails zu Ihren Bestellungen.`,
   emailNotChangedByYou: (contact: string) =>
-    `Wenn Sie das nicht waren, kennt jemand anderes Ihr Passwort: Schreiben Sie uns sofort, ${contact}.`,
+    `Wenn Sie das nicht waren, kennt jemand anderes Ihr Passwort. Schreiben Sie uns bitte sofort: ${contact}.`,
   notYourAccount: (contact: string) =>
-    `Wenn das nicht Ihr Konto ist, hat jemand Ihre E-Mail-Adresse eingetippt: Sie müssen nichts tun, oder schreiben Sie uns, ${contact}.`,
+    `Wenn das nicht Ihr Konto ist, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Sie müssen nichts tun. Bei Fragen schreiben Sie uns: ${contact}.`,
   confirmOrNotYours: (contact: string) =>
-    `Wenn Sie das waren, bestätigen Sie diese E-Mail-Adresse bitte über den Link. Wenn das nicht Ihr Konto ist, hat jemand Ihre E-Mail-Adresse eingetippt: Sie müssen nichts tun, oder schreiben Sie uns, ${contact}.`,
+    `Wenn Sie das waren, bestätigen Sie diese E-Mail-Adresse bitte über den Link. Wenn das nicht Ihr Konto ist, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Sie müssen nichts tun. Bei Fragen schreiben Sie uns: ${contact}.`,
   seeAccount: 'Mein Konto öffnen',
   openOrders: 'Bestellungen öffnen',
   seeOrders: 'Meine Bestellungen ansehen',
@@ -115,12 +114,13 @@ export default {
   withdrawalOnlyReceived:
     'Sie bestätigt nur, dass Ihr Widerruf bei uns eingegangen ist. Wir prüfen ihn und schreiben Ihnen.',
   withdrawalNotYours: (contact: string) =>
-    `Wenn Sie ihn nicht abgeschickt haben, hat jemand Ihre E-Mail-Adresse eingegeben: Schreiben Sie uns, ${contact}.`,
+    `Wenn Sie ihn nicht abgeschickt haben, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Schreiben Sie uns dann bitte: ${contact}.`,
   withdrawalForShopSubject: (number: string) => `Widerruf der Bestellung Nr. ${number}`,
   withdrawalForShopHeading: 'Jemand widerruft eine Bestellung',
   withdrawalForShop: (time: string) => `Der Widerruf wurde am ${time} abgeschickt.`,
   withdrawalOfOrder: 'Es gibt eine Bestellung mit dieser Nummer und dieser E-Mail-Adresse.',
-  withdrawalOfNoOrder: 'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Bitte suchen Sie danach.',
+  withdrawalOfNoOrder:
+    'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Bitte suchen Sie die Bestellung selbst.',
   withdrawalNothingDone:
     'Es wurde nichts storniert oder erstattet. Der Absender hat eine Eingangsbestätigung und wartet auf Ihre Antwort.',
   openWithdrawals: 'Widerrufe öffnen',
@@ -157,7 +157,7 @@ export default {
   newsletterSubject: (shop: string) => `Bitte bestätigen Sie den Newsletter von ${shop}`,
   newsletterHeading: 'Möchten Sie den Newsletter erhalten?',
   newsletterAsked: (shop: string) =>
-    `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie es waren, öffnen Sie die Seite über die Schaltfläche und bestätigen Sie dort.`,
+    `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie das waren, öffnen Sie die Seite über den Link und bestätigen Sie dort.`,
   confirmNewsletter: 'Newsletter bestätigen',
-  newsletterNotYou: 'Wenn Sie es nicht waren, tun Sie nichts: Sie erhalten dann keinen Newsletter.',
+  newsletterNotYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Sie erhalten dann keinen Newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -4,10 +4,10 @@ export default {
   subscribed: 'Vielen Dank für Ihre Anmeldung.',
   unsubscribed: 'Sie erhalten keine Newsletter mehr von uns.',
   confirmByMail:
-    'Wenn Sie noch nicht angemeldet sind, erhalten Sie jetzt eine E-Mail. Bestätigen Sie über den Link darin: Erst dann erhalten Sie den Newsletter.',
+    'Wenn Sie noch nicht angemeldet sind, erhalten Sie jetzt eine E-Mail. Bestätigen Sie die Anmeldung über den Link darin: Erst dann erhalten Sie den Newsletter.',
   confirmed: 'Sie haben den Newsletter abonniert.',
   incompleteConfirmLink:
     'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
-  notSubscribed: 'Diese Anmeldung ist beendet. Bitte melden Sie sich im Shop noch einmal an.',
+  notSubscribed: 'Diese Anmeldung zum Newsletter ist beendet. Bitte abonnieren Sie ihn im Shop noch einmal.',
   noMail: 'Der Newsletter lässt sich zurzeit nicht abonnieren, weil der Shop keine E-Mails sendet.',
 } satisfies Translation<typeof import('./texts.ts')>;
