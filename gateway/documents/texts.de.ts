@@ -12,6 +12,6 @@ export default {
     unpaid: 'Zahlung offen',
     expired: 'Abgelaufen',
     replaced: 'Durch eine neuere Bestellung ersetzt',
-    released: 'Vom Geschäft freigegeben',
+    released: 'Vom Shop freigegeben',
   },
 } satisfies Translation<typeof import('./texts.ts')>;

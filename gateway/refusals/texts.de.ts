@@ -1,7 +1,7 @@
 export default {
   refusals: {
     CHANGED_SINCE: 'Das wurde inzwischen geändert. Bitte sehen Sie noch einmal nach.',
-    NOT_LOGGED_IN: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.',
+    NOT_LOGGED_IN: 'Sie sind nicht angemeldet, oder Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an.',
     PAYMENT_UNAVAILABLE: 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',
     SOLD_OUT: 'Das ist leider ausverkauft.',
     TAKEN: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -16,7 +16,7 @@ export default {
   badDetails: 'Der Shop hat diese Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
   storeUnreachable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   storeTimedOut: 'Der Shop hat zu lange nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
-  badStoreResponse: 'Die Antwort des Shops war nicht zu verstehen.',
+  badStoreResponse: 'Die Antwort des Shops war nicht zu verstehen. Bitte versuchen Sie es gleich noch einmal.',
   storeFailed: 'Der Shop konnte das nicht ausführen. Bitte versuchen Sie es gleich noch einmal.',
   somethingWentWrong: 'Hier ist etwas schiefgegangen.',
 
@@ -36,7 +36,7 @@ export default {
     loggedIn: 'Angemeldet.',
     loggedOut: 'Abgemeldet.',
     orderPlaced: 'Bestellung aufgegeben.',
-    productAdded: 'Produkt hinzugefügt.',
+    productAdded: 'Produkt angelegt.',
     registered: 'Ihr Konto wurde angelegt.',
     stockSaved: 'Bestand gespeichert.',
   },

@@ -42,6 +42,6 @@ test('a list that is too long is refused in German', async () => {
     text: 'Milch\n'.repeat(51),
   });
   expect(errors?.[0]?.message).toBe(
-    'Eine Liste darf höchstens 50 Dinge haben; diese hat 51. Bitte senden Sie sie in Teilen.',
+    'Eine Liste darf höchstens 50 Einträge haben; diese hat 51. Bitte senden Sie sie in Teilen.',
   );
 });

@@ -1,3 +1,3 @@
 export default {
-  notSupported: 'Dieser Shop sendet keine Mails noch einmal.',
+  notSupported: 'Dieser Shop kann E-Mails nicht noch einmal senden.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -1,7 +1,7 @@
 export default {
   noChanging: 'Dieser Shop kann Produkte nicht ändern. Es wurde nichts geändert.',
   noDemoProducts: 'Dieser Shop hat keine Beispielprodukte, die sich entfernen lassen.',
-  noLookUp: 'Dieser Shop fragt niemanden nach Strichcodes. Bitte übernehmen Sie die Angaben von der Packung.',
+  noLookUp: 'Dieser Shop schlägt keine Strichcodes nach. Bitte übernehmen Sie die Angaben von der Packung.',
   unknownCategory: 'Diese Kategorie gibt es nicht. Bitte wählen Sie eine Kategorie des Shops.',
   unknownProduct: 'Dieses Produkt gibt es nicht mehr. Bitte laden Sie die Produktliste neu.',
   nameRequired: 'Bitte geben Sie einen Namen an.',
@@ -9,7 +9,7 @@ export default {
   offerPriceTooLow: 'Der Angebotspreis muss 0 oder mehr sein.',
   offerPriceTooHigh: 'Der Angebotspreis darf nicht über dem Preis liegen.',
   weightUnreadable:
-    'Bitte geben Sie eine Menge mit ihrer Einheit an, z. B. 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
+    'Bitte geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
   tooManyPictures: (max: number) => `Es können höchstens ${max} Bilder hinzugefügt werden.`,
   fileOrAddress: 'Ein Bild ist entweder eine Datei oder die Adresse eines Bildes, das der Shop schon hat.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -2,5 +2,5 @@ export default {
   listTooLong: (characters: number) =>
     `Eine Liste darf höchstens ${characters} Zeichen haben. Bitte senden Sie sie in Teilen.`,
   tooManyThings: (max: number, count: number) =>
-    `Eine Liste darf höchstens ${max} Dinge haben; diese hat ${count}. Bitte senden Sie sie in Teilen.`,
+    `Eine Liste darf höchstens ${max} Einträge haben; diese hat ${count}. Bitte senden Sie sie in Teilen.`,
 } satisfies Translation<typeof import('./texts.ts')>;
