@@ -3,10 +3,10 @@ export default {
   loadingToday: 'Die Zahlen von heute werden geladen',
   ordersToday: 'Bestellungen heute',
   orderedToday: 'Bestellt heute',
-  takenToday: 'Umsatz heute',
+  takenToday: 'Einnahmen heute',
   cashToday: 'Bar heute',
   refundedToday: 'Erstattet heute',
-  takenThisWeek: 'Umsatz diese Woche',
+  takenThisWeek: 'Einnahmen diese Woche',
   testOrders: (count: number, amount: string) =>
     `Nicht mitgezählt: heute ${count} ${count === 1 ? 'Testbestellung' : 'Testbestellungen'} über ${amount}. Bei Testzahlungen fließt kein Geld.`,
 
@@ -25,7 +25,7 @@ export default {
   soldOut: 'Ausverkauft',
   left: (count: number) => `noch ${count}`,
 
-  takingsByDay: 'Umsätze nach Tagen',
+  takingsByDay: 'Einnahmen nach Tagen',
   day: 'Tag',
   orders: 'Bestellungen',
   moneyNames: {
@@ -33,7 +33,7 @@ export default {
     card: 'Online',
     cash: 'Bar',
     refunded: 'Erstattet',
-    net: 'Eingenommen nach Erstattungen',
+    net: 'Einnahmen nach Erstattungen',
     tax: 'davon Steuer',
   },
   nothing: 'nichts',
