@@ -86,7 +86,7 @@ test('a German shop opens: the list says what is missing, and shoppers find each
     'Impressum',
     'AGB zum Lesen und Aufbewahren',
     'Datenschutzerklärung',
-    'Belehrung über das Widerrufsrecht',
+    'Widerrufsbelehrung',
     'Hinweis auf die gesetzliche Gewährleistung',
     'Lieferbeschränkungen und Zahlungsarten',
     'Preise mit Steuern',

@@ -4,7 +4,7 @@ export default {
     IMPRINT: 'Impressum',
     TERMS: 'AGB zum Lesen und Aufbewahren',
     PRIVACY: 'Datenschutzerklärung',
-    WITHDRAWAL_TEXT: 'Belehrung über das Widerrufsrecht',
+    WITHDRAWAL_TEXT: 'Widerrufsbelehrung',
     WITHDRAWAL_FUNCTION: 'Widerruf über ein Formular ohne Anmeldung',
     LEGAL_GUARANTEE: 'Hinweis auf die gesetzliche Gewährleistung',
     ORDER_BUTTON: 'Beschriftung der Bestellschaltfläche',

@@ -38,7 +38,7 @@ export default {
   bannerDatesFault: 'Der letzte Tag des Banners darf nicht vor dem ersten liegen.',
   linkFault: 'Links müssen vollständige https-Adressen sein, zum Beispiel https://example.com/shop.',
   incompleteLink: 'Jeder Link braucht eine Bezeichnung und eine Adresse.',
-  phoneFault: 'Die Telefonnummer darf nur aus Ziffern bestehen, auch mit einem Pluszeichen davor.',
+  phoneFault: 'Die Telefonnummer darf nur Ziffern enthalten, am Anfang auch ein Pluszeichen.',
   originDaysFault: (max: number) =>
     `Geben Sie an, wie viele Tage eine Herkunftsangabe gilt: eine ganze Zahl von 1 bis ${max}.`,
   currencyFault: 'Die Währung muss ein ISO-4217-Code mit zwei Nachkommastellen sein, zum Beispiel EUR oder USD.',
