@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { oneLanguage } from '../../../scripts/setup/languages-plugin.mjs';
 import { freshSets, laterSets } from './fresh-sets.ts';
+import { secondSets } from './second-sets.ts';
 
 /**
  * `npm run lab -- fresh`: how often searches and lists in five languages find the right product, with sets that were written
@@ -24,6 +25,8 @@ for (const language of Object.keys(freshSets)) {
     ['supermarket', freshSets, 'supermarket'],
     ['demonstration', laterSets, 'demonstration, later set'],
     ['supermarket', laterSets, 'supermarket, later set'],
+    ['demonstration', secondSets, 'demonstration, second round'],
+    ['supermarket', secondSets, 'supermarket, second round'],
   ] as const) {
     const set = sets[language];
     if (!set || (shop === 'supermarket' && language !== 'en')) continue;
