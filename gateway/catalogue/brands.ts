@@ -1,16 +1,27 @@
 /**
  * Brands whose names people use for the thing, with the thing: where the brand is sold, it is meant. Without it the thing is found,
- * and never sure. The names before the sign are those of one brand.
+ * and never sure. ` = ` stands between the names of one brand.
  */
 export const brands: string = `
-  philadelphia > soft cheese, cream cheese; nutella > chocolate spread, hazelnut spread; coca cola, coke, cocacola, coca > cola
-  pepsi > cola; sprite, 7up > lemonade; fanta > orange soda, soda; tropicana, innocent > orange juice; lurpak, kerrygold > butter
-  marmite, vegemite > yeast extract; oxo, knorr > stock cube; bisto > gravy; fairy > washing up liquid; comfort, lenor > fabric softener
-  domestos, clorox > bleach; windex > window cleaner; brillo > scourer; ziploc > food bag; colgate, sensodyne > toothpaste
-  listerine > mouthwash; kleenex > tissue; andrex, charmin, cushelle > toilet tissue; nescafe > instant coffee; nespresso > coffee pod
-  red bull, monster > energy drink; guinness > stout; tylenol, panadol > paracetamol; advil, nurofen > ibuprofen; pampers, huggies > nappy
-  dorito > tortilla chip; pringles, walkers, lays > crisp; haribo > gummy; polo > mint; oreo > cookie; weetabix > cereal; cheerios, kellogg, kelloggs > cereal
-  heinz > ketchup; hellmann, hellmanns > mayonnaise; barilla > pasta; evian, volvic > still water; perrier > sparkling water
-  lipton > iced tea; ben and jerrys > ice cream; magnum > ice cream; cadbury, milka, lindt > chocolate; quorn > vegetarian mince
-  alpro, oatly > oat drink; tabasco > hot sauce; persil, ariel > washing powder; gillette > razor; nivea > hand cream; bonne maman > jam
+  philadelphia > soft cheese, cream cheese, cheese; nutella > chocolate spread, hazelnut spread; coca cola = coke = cocacola = coca > cola, soda, lemonade
+  pepsi, dr pepper > cola, soda; sprite, 7up, schweppes > lemonade, soda, tonic water; fanta, orangina > orange soda, soda, lemonade
+  tropicana, innocent, granini, del monte > orange juice, juice; lurpak, kerrygold, anchor, president > butter
+  marmite, vegemite > yeast extract; oxo, knorr, maggi > stock cube, soup; bisto > gravy; fairy, dawn > washing up liquid
+  comfort, lenor, downy > fabric softener; domestos, clorox > bleach; windex > window cleaner; brillo > scourer; ziploc > food bag
+  colgate, sensodyne, oral b, aquafresh > toothpaste; listerine > mouthwash; kleenex > tissue; andrex, charmin, cushelle > toilet tissue
+  nescafe, kenco, douwe egberts > instant coffee, coffee; nespresso, tassimo > coffee pod, coffee; lavazza, illy > ground coffee, coffee
+  red bull, monster, lucozade > energy drink; guinness > stout; heineken, stella, carlsberg, corona, budweiser > lager, beer
+  tylenol, panadol > paracetamol; advil, nurofen > ibuprofen; pampers, huggies > nappy; dorito > tortilla chip
+  pringles, walkers, lays > crisp; haribo, maynards > gummy, wine gum; polo > mint; oreo, maryland, chips ahoy > cookie, biscuit
+  mcvities > digestive, biscuit, cookie; weetabix, cheerios, kellogg = kelloggs, nestle cereal > cereal, cornflake, oat, porridge
+  quaker, jordans, mornflake > oat, porridge, granola; heinz > ketchup, baked bean, tomato soup; hellmann = hellmanns > mayonnaise
+  campbell = campbells, baxters > soup; barilla, de cecco, napolina, buitoni > pasta, spaghetti; uncle bens = bens original, tilda > rice, basmati rice
+  nissin, pot noodle, maruchan > noodle cup, noodle, ramen; hovis, warburtons, kingsmill > bread, loaf; evian, volvic, buxton > still water, water
+  perrier, san pellegrino > sparkling water, water; lipton > iced tea, tea; pg tips, yorkshire tea, twinings, tetley > tea bag, tea
+  ben and jerrys, haagen dazs, magnum, cornetto, walls > ice cream; cadbury, milka, lindt, hershey = hersheys, galaxy, toblerone > chocolate
+  quorn > vegetarian mince; alpro, oatly > oat drink, soya drink, almond drink, coconut drink, milk; danone, activia, fage, chobani, yeo valley, muller > yogurt
+  tabasco > hot sauce; persil, ariel, tide > washing powder, laundry liquid; gillette > razor; nivea > hand cream, body lotion; bonne maman > jam
+  cathedral city, babybel, president cheese, boursin > cheddar, cheese; robinsons, ribena > squash, juice; capri sun > juice; vita coco > coconut water
+  aunt jemima, bisquick > pancake mix; homepride, mcdougalls, king arthur > flour; orville redenbacher, butterkist > popcorn, popping corn
+  dolmio, ragu > pasta sauce, tomato sauce; thomas bagel, new york bakery > bagel; whiskas, felix, sheba > cat food; pedigree, bakers > dog food
 `;

@@ -1,7 +1,7 @@
 import { createDietAnswers } from './diet-answers.ts';
 import { factsFit } from './diet-facts.ts';
 import { createGoodsIndex, type SearchedText } from './goods-index.ts';
-import { isNeed, type WantedWord } from './grocery-words.ts';
+import { formWords, isNeed, isRightWord, type WantedWord } from './grocery-words.ts';
 import {
   bonus,
   descriptionLikeness,
@@ -13,7 +13,7 @@ import {
   type Stand,
 } from './product-fit.ts';
 import { bestFirst, positionsIn } from './positions.ts';
-import { negates, withSingleWords, type Diet, type Wanted } from './wanted.ts';
+import { negates, withHead, withMendedParts, withSingleWords, type Diet, type Wanted } from './wanted.ts';
 import { fold } from './text-fold.ts';
 import { stemOf } from './word-forms.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
@@ -52,13 +52,13 @@ export function createForgivingIndex() {
   const { saysSo } = createDietAnswers(goods);
 
   /** The best that each product has in the place of a word. */
-  function matchesOf(word: WantedWord, more: readonly Alternative[], isLenient: boolean): Matches {
+  function matchesOf(word: WantedWord, more: readonly Alternative[], errors: boolean | 'also'): Matches {
     const stands: Stand[] = [{ terms: [], likeness: 0 }];
     const best = new Int32Array(goods.length);
     let isFound = false;
     const names = new Set<string>();
     const isOfCategory = [...categories.values()].some((category) => category.terms.includes(word.term));
-    const mayBeError = !isOfCategory && (isLenient ? 'also' : true);
+    const mayBeError = !isOfCategory && errors;
     for (const { terms: texts, likeness } of [...alternativesOf(word, terms, mayBeError), ...more]) {
       const [text = ''] = texts;
       if (texts.length === 1 && likeness > 0.5) names.add(text);
@@ -104,7 +104,9 @@ export function createForgivingIndex() {
     const wishes = wishesOf(wanted);
     // Goods for a need are of several categories, and the likeliest come first.
     const isOfNeed = wanted.head !== undefined && isNeed(wanted.head.term);
-    const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
+    // Beside a need, other words say when and where it is, and are no typing errors of goods.
+    const mayBeError = (word: WantedWord) => (isOfNeed && word !== wanted.head ? false : isLenient ? 'also' : true);
+    const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), mayBeError(word)));
     const candidates = positionsIn(words.length > 0 ? withWords(wanted, matches) : withDiets(diets, factsOf));
     const fit = fitter(wanted, matches, { terms, saysSo });
     const scores = new Float64Array(candidates.length);
@@ -192,6 +194,22 @@ export function createForgivingIndex() {
     return counts.map((count) => count / most);
   }
 
+  /** What a text finds whose thing no product has, when it is read in another way. */
+  function byOtherReadings(wanted: Wanted, factsOf: FactsOf): Ranking | undefined {
+    const { words } = wanted;
+    // A need is what counts: `provisions for the picnic`. Else the form is the thing, `granary loaf`.
+    const need = words.find(({ term }) => isNeed(term));
+    const form = words.find(({ term }) => formWords.has(term) && terms.has(term));
+    const mended = withMendedParts(wanted, ({ term }) => terms.has(term) || isRightWord(term));
+    const readings = [need && withHead({ ...wanted, words: [need] }, need), mended, form && withHead(wanted, form)];
+    for (const reading of readings) {
+      const found = reading && rankWith(reading, factsOf, true);
+      if (found?.best && found.best.ofHead > 0) return found;
+    }
+    const single = withSingleWords(wanted);
+    return single && rankWith(single, factsOf, true);
+  }
+
   return {
     get length(): number {
       return goods.length;
@@ -207,12 +225,8 @@ export function createForgivingIndex() {
       if (exact.best?.fit === 'all') return exact;
       const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, terms));
       const lenient = mayBeError ? rankWith(wanted, factsOf, true) : exact;
-      const single = lenient.best?.ofHead ? undefined : withSingleWords(wanted);
-      if (single) return rankWith(single, factsOf, true);
-      // Behind a link, a need is what counts: `provisions for the picnic`.
-      const found = lenient.best ? undefined : wanted.words.find(({ term }) => isNeed(term));
-      const need = found && { ...found, isTelling: true };
-      return need ? rankWith({ ...wanted, words: [need], head: need }, factsOf, true) : lenient;
+      if ((lenient.best?.ofHead ?? 0) > descriptionLikeness) return lenient;
+      return byOtherReadings(wanted, factsOf) ?? lenient;
     },
   };
 }

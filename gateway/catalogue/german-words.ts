@@ -56,7 +56,7 @@ const stems = (words: string): string[] =>
     .map((word) => germanStem(folded(word)));
 
 /** The last words of compounds before which any word may stand: `Quittensaft`. */
-const heads = new Set(
+export const heads: ReadonlySet<string> = new Set(
   stems(`Saft Nektar Schorle Wasser Limonade Limo Bier Wein Sekt Likör Essig Sirup Kaffee Kakao Drink
   Brot Brötchen Semmel Brezel Toast Zwieback Kuchen Torte Keks Gebäck Stangen Waffel Riegel Flocken Müsli Mehl Grieß Stärke Reis
   Nudel Teig Suppe Brühe Eintopf Soße Sauce Dressing Püree Salat Auflauf Pizza Lasagne Pfanne Curry Gulasch Ragout Knödel Klöße
@@ -71,10 +71,10 @@ const heads = new Set(
 );
 
 /** Short last words, before which only known words may stand: `Rapsöl`, but not `Kohl`. */
-const shortHeads = new Set(stems('Öl Ei Eis Tee Mus Rum Reis Typ'));
+export const shortHeads: ReadonlySet<string> = new Set(stems('Öl Ei Eis Tee Mus Rum Reis Typ'));
 
-/** Other words that compounds begin with. */
-const known = new Set([
+/** Words that compounds begin with. */
+export const known: ReadonlySet<string> = new Set([
   ...heads,
   ...shortHeads,
   ...stems(`Weizen Roggen Dinkel Hafer Gersten Mais Hirse Buchweizen Vollkorn Voll Misch Korn Kürbis Kürbiskern Sonnenblumen
@@ -91,7 +91,7 @@ const known = new Set([
 ]);
 
 /** Words that look like compounds and name another thing than their last word: buttermilk is no milk. */
-const whole = new Set(
+export const whole: ReadonlySet<string> = new Set(
   stems(`Buttermilch Kokosmilch Hafermilch Sojamilch Mandelmilch Reismilch Kondensmilch Haferdrink Sojadrink Mandeldrink Milchreis
   Frischkäse Hüttenkäse Leberkäse Fleischkäse Sahnejoghurt Erdnussbutter Kakaobutter Kräuterbutter Apfelmus Eistee Muskatnuss
   Kokosnuss Süßkartoffel Blumenkohl Rosenkohl Rotkohl Weißkohl Grünkohl Chinakohl Kohlrabi Rotkraut Weißkraut Blaukraut Sauerkraut
@@ -120,7 +120,8 @@ function splitStem(stem: string): readonly string[] {
   for (let at = 3; at <= stem.length - 2; at += 1) {
     const head = stem.slice(at);
     const isShort = shortHeads.has(head);
-    if (!isShort && !heads.has(head)) continue;
+    // `Geburtstagsfrühstück` ends with `Frühstück` and not with `Stück`.
+    if (!isShort && !heads.has(head) && !whole.has(head)) continue;
     const before = partsBefore(stem.slice(0, at), isShort);
     if (before.length > 0) return [...before, head];
   }

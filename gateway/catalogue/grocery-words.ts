@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { needs, standIns } from './needs.ts';
+import { behindNeeds, needs, standIns } from './needs.ts';
 import { foldedWordsOf, searchTermsOf, wordPartsOf } from './search-terms.ts';
 import { partsOf, stemOf, synonymsOf } from './word-forms.ts';
 import * as words from './words.ts';
@@ -54,21 +54,40 @@ const otherNames = new Map(
 
 const termOf = (name: string): string => searchTermsOf(name).join(' ');
 
-/** The entries of `names, … > things, …`, each name by its term. */
+/** The entries of `names, … > things, …`, each name by its term. Between names of the same thing may be ` = `. */
 function namedThings(text: string): Map<string, (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
   for (const entry of text.split(/[\n;]/)) {
     const [names = '', things] = entry.split(' > ');
     if (things === undefined) continue;
     const terms = things.split(', ').map((thing) => nameWordsOf(thing).flat());
-    for (const name of names.split(', ')) found.set(termOf(name), [...(found.get(termOf(name)) ?? []), ...terms]);
+    for (const name of names.split(/, | = /)) found.set(termOf(name), [...(found.get(termOf(name)) ?? []), ...terms]);
   }
   return found;
 }
 
 /** What suits a need, by its name. */
 const goodsByNeed = namedThings(needs);
-export const isNeed = (term: string): boolean => goodsByNeed.has(term);
+const minNeedInWord = 5;
+const minBeforeNeed = 3;
+const needsInWords = [...goodsByNeed.keys()].filter((name) => name.length >= minNeedInWord && !name.includes(' '));
+const endingsOfNeeds = termsIn(behindNeeds);
+
+/** The name of the need that a term is, or with which another word is written together: `abend` of `madelsabend`. */
+function needIn(term: string): string | undefined {
+  if (goodsByNeed.has(term)) return term;
+  if (term.length < minNeedInWord + minBeforeNeed || term.includes(' ') || isRightWord(term)) return undefined;
+  return needsInWords
+    .filter(
+      (name) =>
+        (term.endsWith(name) && term.length >= name.length + minBeforeNeed) ||
+        (term.startsWith(name) &&
+          [term.slice(name.length), term.slice(name.length).replace(/^s/, '')].some((end) => endingsOfNeeds.has(end))),
+    )
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+export const isNeed = (term: string): boolean => needIn(term) !== undefined;
 
 /** The thing for which the name of a brand stands, by that name. */
 const thingsByBrand = namedThings(brands);
@@ -76,12 +95,14 @@ export const isBrand = (term: string): boolean => thingsByBrand.has(term);
 
 /** The names of one brand, by each of them. */
 const namesOfBrand = new Map(
-  brands.split(/[\n;]/).flatMap((entry) => {
-    const names = (entry.split(' > ')[0] ?? '').split(', ').map(termOf);
-    return names.map(
-      (name) => [name, names.filter((other) => other !== name).map((other) => other.split(' '))] as const,
-    );
-  }),
+  brands.split(/[\n;]/).flatMap((entry) =>
+    (entry.split(' > ')[0] ?? '').split(', ').flatMap((brand) => {
+      const names = brand.split(' = ').map(termOf);
+      return names.map(
+        (name) => [name, names.filter((other) => other !== name).map((other) => other.split(' '))] as const,
+      );
+    }),
+  ),
 );
 
 /** Other names of the same brand. */
@@ -95,7 +116,7 @@ export const hasStandIn = (term: string): boolean => thingsByBrand.has(term) || 
 /** What may be meant by a name, the likeliest first, and never surely: what suits a need, and the thing where a brand or a kind is not sold. */
 export const goodsFor = (term: string, isSold: boolean): readonly (readonly string[])[] => [
   ...(isSold ? [] : [...(thingsByBrand.get(term) ?? []), ...(thingsByKind.get(term) ?? [])]),
-  ...(goodsByNeed.get(term) ?? []),
+  ...(goodsByNeed.get(needIn(term) ?? '') ?? []),
 ];
 
 /** Other names of a term, the likeliest first, each as a list of terms. */

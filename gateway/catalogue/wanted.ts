@@ -4,6 +4,7 @@ import {
   formWords,
   isCompound,
   isLink,
+  isNeed,
   linkPlace,
   processedWords,
   wantedWordsOf,
@@ -12,6 +13,7 @@ import {
 import { fold } from './text-fold.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
+import { mendedPartsOf } from './word-forms.ts';
 import { diets, isHeadFirst, negation } from './words.ts';
 
 export type Diet = (typeof diets)[number];
@@ -71,7 +73,11 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
       const weight = isHead ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
       return { ...word, isTelling: isThing || isNumber, weight };
     });
-  return { words, head: words.find(({ term }) => term === headWord?.term), diets: conditions, isWish, unwanted, size };
+  const head = words.find(({ term }) => term === headWord?.term);
+  // A breakfast on a birthday is a breakfast. Where the thing comes first, `repas`, the need behind it says more.
+  const ofThing =
+    !isHeadFirst && head && isNeed(head.term) ? words.filter((word) => word === head || !isNeed(word.term)) : words;
+  return { words: ofThing, head, diets: conditions, isWish, unwanted, size };
 }
 
 /** What is wanted, and the terms of what is not: all behind `no`, or the first word when `no` begins the text. */
@@ -100,6 +106,30 @@ export function readSearch(text: string, measures: Measures): Wanted {
   // The number may be a part of the name: `rice 500`.
   const numbered = count === null ? name : `${name} ${count}`;
   return wantedOf(numbered, amount ?? (count === null || count === 1 ? null : { amount: count, unit: 'PIECE' }));
+}
+
+/** The same with another word as the thing. */
+export function withHead(wanted: Wanted, thing: WeightedWord): Wanted {
+  const head = { ...thing, isTelling: true, weight: weights.head };
+  return { ...wanted, words: wanted.words.map((word) => (word.term === thing.term ? head : word)), head };
+}
+
+/** The same with the parts of compounds in which one part has a typing error; undefined when there are none. */
+export function withMendedParts(wanted: Wanted, isKnown: (word: WantedWord) => boolean): Wanted | undefined {
+  const partsByWord = new Map(
+    wanted.words.map((word) => [word, word.term.includes(' ') || isKnown(word) ? [] : mendedPartsOf(word.raw)]),
+  );
+  if ([...partsByWord.values()].every((parts) => parts.length === 0)) return undefined;
+  const words = wanted.words.flatMap((word): WeightedWord[] => {
+    const parts = partsByWord.get(word) ?? [];
+    if (parts.length === 0) return [word];
+    return parts.map((term, at) => {
+      const weight = word === wanted.head && at === parts.length - 1 ? weights.head : weights.telling;
+      return { raw: term, term, isTelling: true, weight };
+    });
+  });
+  const head = wanted.head && (partsByWord.get(wanted.head)?.at(-1) ?? wanted.head.term);
+  return { ...wanted, words, head: words.findLast(({ term }) => term === head) };
 }
 
 /** The same with the single words of names of several words, which are no compounds; undefined when there are none. */

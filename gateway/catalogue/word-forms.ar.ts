@@ -14,6 +14,8 @@ export default {
   usualSpelling: arabicSpelling,
   stemOf: arabicStem,
   partsOf: arabicParts,
+  mendedPartsOf: (_word: string) => [],
+  soundOf: (_term: string) => undefined,
   synonymsOf: arabicSynonyms,
 
   searchedPart,

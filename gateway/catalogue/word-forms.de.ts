@@ -1,3 +1,4 @@
+import { germanSound, mendedGermanParts } from './german-compounds.ts';
 import { germanParts, germanStem, germanSynonyms, withoutUmlautE } from './german-words.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -13,6 +14,8 @@ export default {
   usualSpelling: withoutUmlautE,
   stemOf: germanStem,
   partsOf: germanParts,
+  mendedPartsOf: mendedGermanParts,
+  soundOf: germanSound,
   synonymsOf: germanSynonyms,
 
   searchedPart,

@@ -20,6 +20,8 @@ export default {
   usualSpelling: (text: string) => text,
   stemOf: spanishStem,
   partsOf: (_word: string) => none,
+  mendedPartsOf: (_word: string) => none,
+  soundOf: (_term: string) => undefined,
   synonymsOf: spanishSynonyms,
 
   searchedPart,

@@ -23,6 +23,8 @@ export default {
 
   stemOf: frenchStem,
   partsOf: (_word: string) => none,
+  mendedPartsOf: (_word: string) => none,
+  soundOf: (_term: string) => undefined,
   synonymsOf: frenchSynonyms,
 
   searchedPart,

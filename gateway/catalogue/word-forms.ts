@@ -26,6 +26,12 @@ const none: readonly string[] = [];
 /** The stems of the words that a compound is written together from; none of any other word. */
 export const partsOf = (_word: string) => none;
 
+/** How a term sounds, where a language is often written by ear; the same for each way to write it. */
+export const soundOf = (_term: string): string | undefined => undefined;
+
+/** The stems of the words in a compound of which one has a typing error; none of any other word. */
+export const mendedPartsOf = (_word: string) => none;
+
 /** The stems of other names of the same thing. */
 export const synonymsOf = (_stem: string) => none;
 

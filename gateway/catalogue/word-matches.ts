@@ -8,7 +8,7 @@ import {
   type WantedWord,
 } from './grocery-words.ts';
 import { haveSameLetters, typingErrors } from './typing-errors.ts';
-import { stemOf } from './word-forms.ts';
+import { soundOf, stemOf } from './word-forms.ts';
 import { affixLikeness } from './words.ts';
 
 /** Terms with the positions of the products whose names have them. */
@@ -39,6 +39,8 @@ const errorLikeness = { long: 0.8, short: 0.6 };
 /** The part of a likeness that is left when the word itself is known. */
 const knownShare = 0.7;
 const minPartLength = 3;
+/** Letters of the shortest word that is looked for by its sound. */
+const minSoundLength = 6;
 /** Letters by which a word and the one that is meant may differ at most, with the end of a plural. */
 const maxLengthDifference = 3;
 
@@ -80,11 +82,16 @@ export function isOnlyBeginning({ raw, term }: WantedWord, terms: Terms): boolea
   return false;
 }
 
-const goodsOf = (term: string, terms: Terms): Alternative[] =>
-  goodsFor(term, isSold(term.split(' '), terms)).map((goods, at) => ({
-    terms: goods,
-    likeness: Math.max(goodsLikeness.least, goodsLikeness.first - goodsLikeness.step * at),
-  }));
+/** What may be meant by a need, a brand or a kind; where such goods are not sold, their other names stand for them. */
+const goodsOf = (term: string, terms: Terms): Alternative[] => {
+  const all = goodsFor(term, isSold(term.split(' '), terms));
+  const step = Math.min(goodsLikeness.step, (goodsLikeness.first - goodsLikeness.least) / all.length);
+  return all.flatMap((goods, at) => {
+    const likeness = goodsLikeness.first - step * at;
+    const others = isSold(goods, terms) ? [] : otherNamesOf(goods.join(' '));
+    return [goods, ...others].map((each) => ({ terms: each, likeness }));
+  });
+};
 
 /** Whether a name has all terms. */
 function isSold(words: readonly string[], terms: Terms): boolean {
@@ -109,9 +116,16 @@ function splitsOf(raw: string, terms: Terms): Alternative[] {
 function correctionsOf({ raw, term }: WantedWord, terms: Terms): Alternative[] {
   let fewest = Infinity;
   let closest: string[] = [];
+  const sound = term.length >= minSoundLength ? soundOf(term) : undefined;
   for (const names of [terms.keys(), namesWithOthers]) {
     for (const each of names) {
       if (Math.abs(each.length - term.length) > maxLengthDifference) continue;
+      if (sound !== undefined && soundOf(each) === sound) {
+        if (fewest > 1) closest = [];
+        fewest = Math.min(fewest, 1);
+        closest.push(each);
+        continue;
+      }
       // `jucie` is no longer like `juice` without its end, and `egs` lacks a letter of `eggs`, but none of `egg`.
       const ofRaw = Math.min(typingErrors(raw, each), typingErrors(raw, `${each}s`));
       const errors = raw === term ? ofRaw : Math.min(typingErrors(term, each), ofRaw);
@@ -121,7 +135,8 @@ function correctionsOf({ raw, term }: WantedWord, terms: Terms): Alternative[] {
       closest.push(each);
     }
   }
-  return [...new Set(closest)].flatMap((each) => {
+  const sold = closest.filter((each) => terms.has(each));
+  return [...new Set(sold.length > 0 ? sold : closest)].flatMap((each) => {
     // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
     const likeness = term.length > 4 || haveSameLetters(term, each) ? errorLikeness.long : errorLikeness.short;
     const others = [

@@ -195,6 +195,10 @@ test('a part of the shop is a heading only above its goods', async () => {
   expect(await matched('Fruit\n- milk')).toEqual(['Fruit: UNSURE 1 bananas', 'milk: MATCHED 1 milk']);
 });
 
+test('days above things are headings', async () => {
+  expect(await matched('Monday\n- eggs\nTuesday\n- flour')).toEqual(['eggs: MATCHED 1 eggs', 'flour: MATCHED 1 flour']);
+});
+
 test('a thing that is crossed out is asked about', async () => {
   expect(await matched('~~bananas~~\nmilk')).toEqual(['bananas: UNSURE 1 bananas', 'milk: MATCHED 1 milk']);
 });
@@ -227,6 +231,17 @@ test('a typing error of another name, a need and the name of a brand are asked a
     ],
   });
   expect(await matched('philadelphia\nnutella')).toEqual(['philadelphia: UNSURE 1 own', 'nutella: MATCHED 1 nutella']);
+  // Another brand of the same thing is not sure.
+  const products = [product({ _id: 'cadbury', name: 'Cadbury Chocolate Bar', category: 'Instant' })];
+  store.on('GET /api/product/list', { success: true, products });
+  expect(await matched('milka')).toEqual(['milka: UNSURE 1 cadbury']);
+});
+
+test('the need in another word and the form of an unknown thing are asked about', async () => {
+  expect(await matched('morningbreakfast\nxyzzy loaf')).toEqual([
+    'morningbreakfast: UNSURE 1 eggs, 1 loaf, 1 milk, 1 bananas',
+    'xyzzy loaf: UNSURE 1 loaf',
+  ]);
 });
 
 test('who wants several of a fruit is not sure to want what is named after it', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { germanSound, mendedGermanParts } from '#gateway/catalogue/german-compounds.ts';
 import { germanParts } from '#gateway/catalogue/german-words.ts';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { stemOf } from '#gateway/catalogue/word-forms.ts';
@@ -77,6 +78,40 @@ test.each([
   ['Schokolade', ''],
 ])('the parts of “%s” are %j', (word, parts) => {
   expect(germanParts(fold(word)).join('+')).toBe(parts);
+});
+
+test.each([
+  ['Schokocokies', 'schoko+cooki'],
+  ['Apfelsinensafft', 'apfelsin+saft'],
+  ['Vollkornbroot', 'vollkorn+brot'],
+  ['Kürbisskernoel', 'kurbisker+ol'],
+  ['Vanileeis', 'vanill+eis'],
+  ['Butermilch', ''],
+  ['Kokosmilch', ''],
+  ['Taschenlampe', ''],
+  ['Bücherregal', ''],
+])('the parts of “%s”, one of them with a typing error, are %j', (word, parts) => {
+  expect(mendedGermanParts(fold(word)).join('+')).toBe(parts);
+});
+
+test.each([
+  ['Auberschine', 'Aubergine'],
+  ['Schampinion', 'Champinion'],
+  ['Zuckini', 'Zukkini'],
+  ['Pfanille', 'Pvanile'],
+])('“%s” sounds like “%s”', (written, meant) => {
+  expect(germanSound(fold(written))).toBe(germanSound(fold(meant)));
+});
+
+test.each([
+  ['Vollkornbroot', 'vollkornbrot'],
+  ['Schampinjons', 'champignons'],
+  ['Geburtstagsfrühstück', 'muesli'],
+  ['Nachbarschaftsbrunch', 'muesli'],
+  ['für heiße Tage', 'limonade'],
+  ['Barilla', 'spaghetti'],
+])('the German search for “%s” finds %s first, also by parts, sound and need', (text, id) => {
+  expect(found(text)[0]).toBe(id);
 });
 
 test('a search of signs alone ends', () => {

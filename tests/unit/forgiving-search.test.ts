@@ -223,6 +223,25 @@ test('a need finds goods for it, the likeliest first', async () => {
   expect(names?.[0]).toBe('Corn flakes');
 });
 
+test.each([
+  ['moviebreakfast', 'Corn flakes'],
+  ['breakfaststuff', 'Corn flakes'],
+  ['breakfast in bet', 'Corn flakes'],
+  ['provisions for the picnic', 'Strawberries'],
+])('the need in “%s” is found beside and in other words', async (text, name) => {
+  expect((await namesFound(shop, text)).names?.[0]).toBe(name);
+});
+
+test('goods for a need that are not sold are found by their other names', async () => {
+  expect((await namesFound([['Popping Corn Extra', 'Pantry']], 'movie night')).names).toEqual(['Popping Corn Extra']);
+  expect((await namesFound([['Penne', 'Pantry']], 'barilla')).names).toEqual(['Penne']);
+});
+
+test('a form is the thing where nothing else of a text is known, and a good that is sold is what a typing error means', async () => {
+  expect(await namesFound(shop, 'xyzzy loaf')).toEqual({ names: ['White sliced loaf'], haveAllWords: false });
+  expect((await namesFound([...shop, ['Midder', 'Dairy']], 'middey')).names).toEqual(['Midder']);
+});
+
 test('a brand finds goods with it in the name, and only without them the closest', async () => {
   const cheeses = ['Soft Cheese', 'Garlic Soft Cheese', 'Philadelphia Original Soft Cheese'];
   const entries = cheeses.map((name) => [name, 'Dairy'] as const);
@@ -231,6 +250,9 @@ test('a brand finds goods with it in the name, and only without them the closest
     names: cheeses.slice(0, 2),
     haveAllWords: false,
   });
+  // One brand has several names, and brands of the same thing are different.
+  const drinks = ['Coca-Cola Classic', 'Pepsi Max'].map((name) => [name, 'Drinks'] as const);
+  expect((await namesFound(drinks, 'coke')).names).toEqual(['Coca-Cola Classic']);
 });
 
 test('fruit comes before what is named after it, also in the categories of other goods', async () => {
@@ -253,6 +275,16 @@ test('what stands behind “no” or “without” is a wish and no name', async
     const { names } = await namesFound(entries, text);
     expect(names).toEqual(['Orange Juice Smooth', 'Orange Juice with Bits']);
   }
+});
+
+test('a wish that only another thing meets finds the thing', async () => {
+  const drinks = [
+    ['Whole Milk', 'Dairy'],
+    ['Unsweetened Milk', 'Dairy'],
+    ['Unsweetened Oat Drink', 'Dairy'],
+  ] as const;
+  expect((await namesFound(drinks, 'milk no sugar')).names).toEqual(['Unsweetened Milk']);
+  expect((await namesFound([drinks[0], drinks[2]], 'milk no sugar')).names).toEqual(['Whole Milk']);
 });
 
 test('a wish that no product says it meets finds the closest', async () => {
