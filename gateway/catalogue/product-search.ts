@@ -10,7 +10,7 @@ import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
 import { withJoinedWords } from '#readers/joined-words.ts';
 import type { Measures } from '#readers/weight-words.ts';
-import { readSearch, type Wanted } from './wanted.ts';
+import { readSearch, wantedOf, type Wanted } from './wanted.ts';
 import { searchedPart } from './word-forms.ts';
 
 /** The products that a search finds. */
@@ -45,6 +45,18 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
   fold(search ?? '')
     .split(/\s+/)
     .filter(Boolean);
+
+/** Whether goods meet a wish. Other goods than the thing do so only where people’s health may depend on it, or where the thing is not sold. */
+function isMetByThing(
+  { diets }: Wanted,
+  all: Int32Array,
+  meeting: Int32Array,
+  matchAt: (position: number) => ForgivingMatch,
+): boolean {
+  const [first] = meeting;
+  if (first === undefined || diets.some(({ unwanted }) => unwanted !== undefined)) return first !== undefined;
+  return matchAt(first).isItself || !matchAt(all[0] ?? first).isItself;
+}
 
 /** Whether a word of a text begins with a part. */
 function isBeginning(part: string, text: string): boolean {
@@ -146,10 +158,12 @@ export function createProductSearch(
     }
     const plain = plainNames(words);
     const wanted = readSearch(text, measures);
-    const { positions: all, fitsDiets, matchAt } = ranked(wanted);
+    const known = ranked(wanted);
+    // What something is for may be all that is known of it: `provisions for the picnic`.
+    const { positions: all, fitsDiets, matchAt } = known.best ? known : ranked(wantedOf(text));
     const meeting = wanted.diets.length > 0 ? all.filter(fitsDiets) : all;
     // Goods that do not say what a wish says come closest: `lemonade no sugar`.
-    const isUnmet = meeting.length === 0 && wanted.isWish && wanted.words.length > 0;
+    const isUnmet = wanted.isWish && wanted.words.length > 0 && !isMetByThing(wanted, all, meeting, matchAt);
     const fitting = isUnmet ? all : meeting;
     const first = fitting[0] === undefined ? undefined : matchAt(fitting[0]);
     const best = first?.fit;
