@@ -84,7 +84,7 @@ export function createForgivingIndex() {
     for (const category of categories.values()) {
       if (category.terms.some((term) => names.has(term))) putOthers(category.positions, categoryLikeness);
     }
-    if (!isFound) putOthers(positionsByDescription.get(word.term) ?? [], descriptionLikeness);
+    if (!isFound && errors !== false) putOthers(positionsByDescription.get(word.term) ?? [], descriptionLikeness);
     return { stands, best };
   }
 
@@ -104,7 +104,7 @@ export function createForgivingIndex() {
     const wishes = wishesOf(wanted);
     // Goods for a need are of several categories, and the likeliest come first.
     const isOfNeed = wanted.head !== undefined && isNeed(wanted.head.term);
-    // Beside a need, other words say when and where it is, and are no typing errors of goods.
+    // Beside a need, other words say when and where it is: they are no typing errors, and no description has them.
     const mayBeError = (word: WantedWord) => (isOfNeed && word !== wanted.head ? false : isLenient ? 'also' : true);
     const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), mayBeError(word)));
     const candidates = positionsIn(words.length > 0 ? withWords(wanted, matches) : withDiets(diets, factsOf));
@@ -225,7 +225,8 @@ export function createForgivingIndex() {
       if (exact.best?.fit === 'all') return exact;
       const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, terms));
       const lenient = mayBeError ? rankWith(wanted, factsOf, true) : exact;
-      if ((lenient.best?.ofHead ?? 0) > descriptionLikeness) return lenient;
+      const isOfNeed = wanted.head !== undefined && isNeed(wanted.head.term);
+      if (lenient.best && (isOfNeed || lenient.best.ofHead > descriptionLikeness)) return lenient;
       return byOtherReadings(wanted, factsOf) ?? lenient;
     },
   };

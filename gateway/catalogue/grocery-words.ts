@@ -60,7 +60,7 @@ function namedThings(text: string): Map<string, (readonly string[])[]> {
   for (const entry of text.split(/[\n;]/)) {
     const [names = '', things] = entry.split(' > ');
     if (things === undefined) continue;
-    const terms = things.split(', ').map((thing) => nameWordsOf(thing).flat());
+    const terms = things === '-' ? [] : things.split(', ').map((thing) => nameWordsOf(thing).flat());
     for (const name of names.split(/, | = /)) found.set(termOf(name), [...(found.get(termOf(name)) ?? []), ...terms]);
   }
   return found;

@@ -101,12 +101,13 @@ export function fitter(
 ) {
   // The first part of a compound is not the thing: `Orangensaft` is no orange.
   const isPartOfHead = (word: WantedWord | undefined) => word !== head && word?.raw === head?.raw;
+  const isOfNeed = head !== undefined && isNeed(head.term);
   const compared = words.flatMap((word, at) => {
     const match = matches[at];
     if (!match) return [];
     const isKind = distinguishingWords.has(word.term) || processedWords.has(word.term);
     const isHead = word === head;
-    const mayBeItself = isHead || isBrand(word.term) || (isThingFirst && !isPartOfHead(word));
+    const mayBeItself = isHead || isOfNeed || isBrand(word.term) || (isThingFirst && !isPartOfHead(word));
     return [
       {
         ...match,
@@ -120,7 +121,6 @@ export function fitter(
       },
     ];
   });
-  const isOfNeed = head !== undefined && isNeed(head.term);
   const isProduce =
     head !== undefined && produceWords.has(head.term) && !words.some(({ term }) => processedWords.has(term));
   const firstTerm = terms.get((isPartOfHead(words[0]) ? head : words[0])?.term ?? '');
@@ -177,7 +177,8 @@ export function fitter(
     // Goods of which only the description has the words are no match.
     if (isDescribed && diets.length === 0) hasAll = false;
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
-    const isThing = ofHead > descriptionLikeness;
+    // A thing that is named beside a need is as good as goods for it: `soup evening`.
+    const isThing = ofHead > descriptionLikeness && !isOfNeed;
     match.level = hasAll
       ? levels.all
       : levels.word * Math.min(wordsOfName, levels.maxWords) + (isThing ? levels.thing : 0);

@@ -64,14 +64,16 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
   const headWord = isHeadFirst
     ? (kept.find(({ term }) => !formWords.has(term)) ?? kept[0])
     : (kept.findLast(({ term }) => !formWords.has(term)) ?? kept.at(-1));
+  const isOfNeed = headWord !== undefined && isNeed(headWord.term);
   const words = all
     .filter(({ term }, at) => !isLink(term) && all.findIndex((other) => other.term === term) === at)
     .map((word): WeightedWord => {
       const isHead = word.term === headWord?.term;
       const isNumber = /^\d+$/.test(word.term);
       const isThing = kept.includes(word) && (isHead || !formWords.has(word.term) || isCompound(word.term));
-      const weight = isHead ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
-      return { ...word, isTelling: isThing || isNumber, weight };
+      const weight = isHead && !isOfNeed ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
+      const isTelling = isThing || isNumber || (isOfNeed && isHeadFirst && isNeed(word.term));
+      return { ...word, isTelling, weight };
     });
   const head = words.find(({ term }) => term === headWord?.term);
   // A breakfast on a birthday is a breakfast. Where the thing comes first, `repas`, the need behind it says more.

@@ -228,6 +228,8 @@ test.each([
   ['breakfaststuff', 'Corn flakes'],
   ['breakfast in bet', 'Corn flakes'],
   ['provisions for the picnic', 'Strawberries'],
+  ['vanilla ice cream evening', 'Vanilla ice cream'],
+  ['monday breakfast', 'Corn flakes'],
 ])('the need in “%s” is found beside and in other words', async (text, name) => {
   expect((await namesFound(shop, text)).names?.[0]).toBe(name);
 });

@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import { oneLanguage } from '../../../scripts/setup/languages-plugin.mjs';
 import { freshSets, laterSets } from './fresh-sets.ts';
 import { secondSets } from './second-sets.ts';
+import { unseenSets } from './unseen-sets.ts';
 
 /**
  * `npm run lab -- fresh`: how often searches and lists in five languages find the right product, with sets that were written
@@ -27,6 +28,8 @@ for (const language of Object.keys(freshSets)) {
     ['supermarket', laterSets, 'supermarket, later set'],
     ['demonstration', secondSets, 'demonstration, second round'],
     ['supermarket', secondSets, 'supermarket, second round'],
+    ['demonstration', unseenSets, 'demonstration, unseen set'],
+    ['supermarket', unseenSets, 'supermarket, unseen set'],
   ] as const) {
     const set = sets[language];
     if (!set || (shop === 'supermarket' && language !== 'en')) continue;
