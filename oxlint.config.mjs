@@ -19,7 +19,7 @@ const folders = (...names) =>
 const foldersAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
 const foldersAboveCatalogue = ['features', ...foldersAboveFeatures];
 /** The forbidden folders of those that know the store only: transport, store, documents and refusals. */
-const belowCatalogue = folders('catalogue', ...foldersAboveCatalogue);
+const belowCatalogue = folders('catalogue', 'search', ...foldersAboveCatalogue);
 const responsesOnly = [
   folders('store'),
   noGroup(
@@ -47,6 +47,16 @@ const fences = [
   }),
   fence('gateway', ['gateway/documents/**'], { packages: httpClients, imports: [belowCatalogue, ...responsesOnly] }),
   fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [folders(...foldersAboveCatalogue)] }),
+  fence('gateway', ['gateway/search/**'], {
+    packages: httpClients,
+    imports: [
+      folders(...foldersAboveCatalogue),
+      noGroup(
+        ['**/catalogue/*', '!**/catalogue/weight-text.ts'],
+        'The search knows products as documents: of the catalogue, only the reader of weights.',
+      ),
+    ],
+  }),
   fence('gateway', ['gateway/features/**'], {
     packages: httpClients,
     imports: [...featureImports, no('-resolvers\\.ts$', 'REST code may not import resolvers.')],

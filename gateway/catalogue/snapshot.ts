@@ -2,14 +2,14 @@ import type { ProductSort } from '../__generated__/schema.ts';
 import { statesAllergens } from '../documents/allergens.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { groupByCategory, type ShopCategories } from './categories.ts';
-import { createForgivingIndex, type ForgivingIndex } from './forgiving-search.ts';
-import type { SearchedText } from './goods-index.ts';
-import { createNameIndex, type NameIndex } from './name-index.ts';
-import { createProductSearch } from './product-search.ts';
+import { createForgivingIndex, type ForgivingIndex } from '#gateway/search/forgiving-search.ts';
+import type { SearchedText } from '#gateway/search/goods-index.ts';
+import { createNameIndex, type NameIndex } from '#gateway/search/name-index.ts';
+import { createProductSearch } from '#gateway/search/product-search.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
 import type { Measures } from '#readers/weight-words.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from '#gateway/search/wanted.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
 /** The whole list in one order. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { germanSound, mendedGermanParts } from '#gateway/catalogue/german-compounds.ts';
-import { germanParts } from '#gateway/catalogue/german-words.ts';
+import { germanSound, mendedGermanParts } from '#gateway/search/german-compounds.ts';
+import { germanParts } from '#gateway/search/german-words.ts';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
-import { stemOf } from '#gateway/catalogue/word-forms.ts';
+import { stemOf } from '#gateway/search/word-forms.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
-import { fold } from '#gateway/catalogue/text-fold.ts';
+import { fold } from '#gateway/search/text-fold.ts';
 import { joinedNames, productNamed, searches } from '#tests/support/joined-names.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
 import { germanGoods } from '#tests/support/german/goods.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
-import { fold } from '#gateway/catalogue/text-fold.ts';
+import { fold } from '#gateway/search/text-fold.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
-import { stemOf } from '#gateway/catalogue/word-forms.ts';
+import { stemOf } from '#gateway/search/word-forms.ts';
 import { spanishGoods } from '#tests/support/spanish/goods.ts';
 
 const { products } = await createProductReader((url) => url).read(spanishGoods);

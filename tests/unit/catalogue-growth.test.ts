@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOf, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { createSnapshot, type Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { fold } from '#gateway/catalogue/text-fold.ts';
+import { fold } from '#gateway/search/text-fold.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 
 const first = ['Vine', 'Crème', 'Wild', 'Grüne', 'Old'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OwnCategory } from '#gateway/catalogue/categories.ts';
-import { createForgivingIndex } from '#gateway/catalogue/forgiving-search.ts';
+import { createForgivingIndex } from '#gateway/search/forgiving-search.ts';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
-import { wantedOf } from '#gateway/catalogue/wanted.ts';
+import { wantedOf } from '#gateway/search/wanted.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { assortment } from '#tests/lab/search/assortment.ts';
 import { groceryNames } from '#tests/lab/search/grocery-names.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '#gateway/catalogue/text-fold.ts';
+import { fold } from '#gateway/search/text-fold.ts';
 
 test.each([
   ['Crème Brûlée', 'creme brulee'],

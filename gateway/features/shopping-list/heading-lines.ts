@@ -1,8 +1,8 @@
-import { categoryLikeness } from '#gateway/catalogue/forgiving-search.ts';
-import { isNeed, sectionWords } from '#gateway/catalogue/grocery-words.ts';
-import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
+import { categoryLikeness } from '#gateway/search/forgiving-search.ts';
+import { isNeed, sectionWords } from '#gateway/search/grocery-words.ts';
+import { searchTermsOf } from '#gateway/search/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { wantedOf } from '#gateway/catalogue/wanted.ts';
+import { wantedOf } from '#gateway/search/wanted.ts';
 import { matchLine, sure, type LineMatches } from './match-line.ts';
 
 /** Products of a heading among which that of the next line is looked for. */

@@ -1,5 +1,5 @@
-import { preparation } from '#gateway/catalogue/line-words.ts';
-import { readLine, type ListLine } from '#gateway/catalogue/read-line.ts';
+import { preparation } from '#gateway/search/line-words.ts';
+import { readLine, type ListLine } from '#gateway/search/read-line.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import { isUnit } from '#gateway/catalogue/weight-text.ts';
 

@@ -1,9 +1,9 @@
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { packs } from '#gateway/catalogue/line-words.ts';
-import { foldedWordsOf } from '#gateway/catalogue/search-terms.ts';
-import { wantedOf, type Wanted } from '#gateway/catalogue/wanted.ts';
-import { stemOf } from '#gateway/catalogue/word-forms.ts';
-import { isOfMany, isThingFirst } from '#gateway/catalogue/words.ts';
+import { packs } from '#gateway/search/line-words.ts';
+import { foldedWordsOf } from '#gateway/search/search-terms.ts';
+import { wantedOf, type Wanted } from '#gateway/search/wanted.ts';
+import { stemOf } from '#gateway/search/word-forms.ts';
+import { isOfMany, isThingFirst } from '#gateway/search/words.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 
 export interface LineMatches {

@@ -1,8 +1,8 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
-import { produceWords } from '#gateway/catalogue/grocery-words.ts';
-import { wantedOf } from '#gateway/catalogue/wanted.ts';
-import { isOfMany } from '#gateway/catalogue/words.ts';
+import { produceWords } from '#gateway/search/grocery-words.ts';
+import { wantedOf } from '#gateway/search/wanted.ts';
+import { isOfMany } from '#gateway/search/words.ts';
 
 /** The most of one product that a cart takes. */
 const maxPacks = 99;

@@ -1,7 +1,7 @@
-import { betweenThings, eitherThing, numbers, ofThing } from '#gateway/catalogue/line-words.ts';
-import { readLine, type ListLine } from '#gateway/catalogue/read-line.ts';
+import { betweenThings, eitherThing, numbers, ofThing } from '#gateway/search/line-words.ts';
+import { readLine, type ListLine } from '#gateway/search/read-line.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { wantedOf } from '#gateway/catalogue/wanted.ts';
+import { wantedOf } from '#gateway/search/wanted.ts';
 import { matchLine, type LineMatches } from './match-line.ts';
 
 /** The fewest things without a word or a sign between them: `chicken soup` is one thing. */

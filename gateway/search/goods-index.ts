@@ -1,6 +1,6 @@
 import { headsOf, isCompound, isTellingInName, nameWordsOf, processedWords, produceSections } from './grocery-words.ts';
 import { foldedWordsOf, indexTermsOf, joinedTermsOf } from './search-terms.ts';
-import { isUnit } from './weight-text.ts';
+import { isUnit } from '#gateway/catalogue/weight-text.ts';
 import { minWordLength, stemOf } from './word-forms.ts';
 
 /** A product as the index knows it. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RestProduct } from '../documents/shapes.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';
 import { gtinsOf } from '#readers/barcode.ts';
 import { betweenThings } from './line-words.ts';

@@ -12,7 +12,7 @@ import {
 } from './line-words.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
-import { findAmount } from './weight-text.ts';
+import { findAmount } from '#gateway/catalogue/weight-text.ts';
 
 /** A wanted thing, as a line of a shopping list or a search names it. */
 export interface ListLine {

@@ -1,4 +1,4 @@
-import type { RestProduct } from '../documents/shapes.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import {
   distinguishingWords,
   isBrand,

@@ -1,5 +1,5 @@
-import type { Allergen } from '../__generated__/schema.ts';
-import { isFreeFrom, namesAny } from '../documents/allergens.ts';
+import type { Allergen } from '#gateway/__generated__/schema.ts';
+import { isFreeFrom, namesAny } from '#gateway/documents/allergens.ts';
 
 /**
  * What the food facts of a product say about a condition. Checked facts that name none of `shownWithout` show that the product meets
