@@ -13,7 +13,7 @@ const browser = browserForTests(async () => {
 });
 afterAll(() => shop.close());
 
-const unitPrice = /\$(\d+\.\d\d) \/ (kg|l|piece)/;
+const unitPrice = /\$(\d+\.\d\d) \/ (kg|L|piece)/;
 
 /** The unit prices of the cards, in their order. */
 async function unitPricesOf(page: Page) {
