@@ -34,7 +34,7 @@ export default {
     country: 'Pays',
   },
 
-  noState: 'Laissez vide si le pays n’en a pas.',
+  noState: 'Laissez ce champ vide si le pays n’a pas de régions.',
   missing: {
     firstName: 'Saisissez le prénom',
     lastName: 'Saisissez le nom',

@@ -11,7 +11,7 @@ export default {
   startShopping: 'Faire mes courses',
   continueShopping: 'Continuer mes courses',
   productsInCart: 'Produits dans votre panier',
-  removedFromCart: 'Retirés de votre panier',
+  removedFromCart: 'Produits retirés de votre panier',
   notLoaded: 'Votre panier est enregistré, mais ses produits n’ont pas pu être chargés.',
   itemsOf: (count: number) => `${count} ${count < 2 ? 'article' : 'articles'}`,
   noLongerSold: (count: number) =>
@@ -21,7 +21,7 @@ export default {
   notStored:
     'Votre navigateur ne permet pas à cette boutique de conserver votre panier. Si vous rechargez la page, il sera vide.',
 
-  mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
+  mostYouPay: 'Vendu au poids\u00a0: ce prix est le maximum que vous paierez.',
   each: (price: string) => `${price} pièce`,
   priceChanged: (now: string, before: string) => `Nouveau prix : ${now} au lieu de ${before}`,
   outOfStock: 'En rupture de stock',
@@ -49,7 +49,8 @@ export default {
   loadingTimes: 'Chargement des créneaux…',
   timesNotLoaded: 'Les créneaux de livraison n’ont pas pu être chargés.',
   youSave: (amount: string) => `Vous économisez ${amount} grâce aux promos du jour`,
-  paymentLeft: 'Vous avez quitté la page de paiement avant de payer la commande. Pour réessayer, passez la commande.',
+  paymentLeft:
+    'Vous avez quitté la page de paiement avant de payer la commande. Pour la payer, passez à nouveau la commande.',
   otherShopper: (name: string) =>
     `Vous utilisez maintenant le compte de ${name}. Choisissez l’adresse de livraison, puis passez la commande.`,
   totalChanged: (now: string, before: string) =>
@@ -111,7 +112,7 @@ export default {
   noPaymentPage: 'La page de paiement n’a pas pu s’ouvrir. Veuillez réessayer.',
   myOrders: 'Mes commandes',
   maybePlaced: (isOnce: boolean) =>
-    `La boutique n’a pas répondu : votre commande est peut-être déjà passée. ${isOnce ? 'Recommencez sans rien modifier : une même commande n’est jamais passée deux fois.' : 'Consultez vos commandes avant de commander à nouveau.'}`,
+    `La boutique n’a pas répondu\u00a0: votre commande est peut-être déjà passée. ${isOnce ? 'Recommencez sans rien modifier\u00a0: une même commande n’est jamais passée deux fois.' : 'Consultez vos commandes avant de commander à nouveau.'}`,
   tryAgain: 'Réessayer',
   orderWithDuty: 'Commande avec obligation de paiement',
   orderAndPay: 'Commander et payer',

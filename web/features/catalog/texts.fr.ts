@@ -14,7 +14,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, page ${page} sur ${pages}`,
   needsScripts:
     'La recherche a besoin de JavaScript. Activez-le et rechargez cette page, ou choisissez une catégorie ci-dessous.',
-  noneHasAllWords: 'Aucun produit ne contient tous ces mots. Voici les plus proches',
+  noneHasAllWords: 'Aucun produit ne contient tous ces mots. Voici les résultats les plus proches',
   searchAll: 'Chercher dans tous les produits',
   allOf: (category: string) => `Tout le rayon ${category}`,
   loadingProducts: 'Chargement des produits',

@@ -1,18 +1,18 @@
 // Not reviewed by a native reader.
 export default {
-  freshGroceries: (time: string) => `Des courses fraîches${time}`,
+  freshGroceries: (time: string) => `Des produits frais${time}`,
 
   delivered: (time: string) => `Livré${time}`,
   wholeMarket: 'Tout le marché, à votre porte',
   wholeMarketToCollect: 'Tout le marché, à retirer',
-  everything: 'Fruits mûrs, légumes croquants, pain chaud et tout ce qui va avec.',
+  everything: 'Fruits mûrs, légumes croquants, pain chaud et bien plus encore.',
   cookTonight: 'Choisissez maintenant, cuisinez ce soir.',
   untilDay: (day: string) => `Jusqu’au ${day}`,
   shopNow: 'Faire mes courses',
   exploreDeals: 'Découvrir les promos',
 
   todaysDeals: 'Promos du jour',
-  seeDeals: 'Voir toutes les offres',
+  seeDeals: 'Voir toutes les promos',
 
   shopByCategory: 'Faire ses courses par catégorie',
   allCategories: 'Toutes les catégories',

@@ -42,10 +42,10 @@ export default {
   ordered: 'Commandé',
   balance: 'Règlement',
   paid: 'Payé',
-  pending: 'En attente',
+  pending: 'Paiement en attente',
   onItsWay: (stops: number) =>
     stops === 0
-      ? 'Votre commande est le prochain arrêt.'
+      ? 'Votre commande est la prochaine à être livrée.'
       : `Votre commande est en route. Encore ${stops} ${stops === 1 ? 'arrêt' : 'arrêts'} avant vous.`,
   progress: 'Suivi',
   products: 'Produits',
@@ -78,7 +78,7 @@ export default {
   aboutCancelling: (isPaid: boolean) =>
     `Elle ne sera pas préparée.${isPaid ? ' Ce que vous avez payé vous sera remboursé.' : ''} Vous pourrez commander à nouveau les mêmes produits à tout moment.`,
   cancelIt: 'Annuler la commande',
-  keepIt: 'La garder',
+  keepIt: 'Ne pas annuler',
   backToOrders: 'Retour à mes commandes',
   isCancelled: (orderNumber: string) => `La commande ${orderNumber} est annulée.`,
   notCancelled: 'La commande n’a pas été annulée.',
@@ -96,12 +96,12 @@ export default {
   shippingFee: 'Frais de livraison',
   free: 'Offerts',
   tax: 'TVA',
-  leftAfterRefunds: 'Reste après remboursements',
+  leftAfterRefunds: 'Montant après remboursements',
   withTax: 'dont TVA',
   taxNumber: (given: string) => `N° de TVA ${given}`,
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Remboursement${names}, ${moment}${state ? `, ${state}` : ''}${reason ? ` : ${reason}` : ''}`,
-  includedTax: (rate: string, tax: string, net: string) => `dont ${rate} % de ${tax} sur ${net} HT`,
+  includedTax: (rate: string, tax: string, net: string) => `dont ${tax} ${rate}\u202f% sur ${net} HT`,
   withdraw: 'Se rétracter du contrat',
   withdrawalReceived: (time: string) => `Votre rétractation nous est parvenue le ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

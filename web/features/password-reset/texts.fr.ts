@@ -9,7 +9,7 @@ export default {
   aboutLink: 'Nous y envoyons un lien. Il fonctionne une seule fois, pendant 30 minutes.',
   sendLink: 'Envoyer le lien',
 
-  loggedOut: 'Toutes les connexions précédentes prennent alors fin.',
+  loggedOut: 'Vos sessions ouvertes sur tous vos appareils seront alors fermées.',
   setPassword: 'Enregistrer le mot de passe',
   askAgain: 'Demander un nouveau lien',
   logIn: 'Se connecter',

@@ -2,7 +2,8 @@
 export default {
   shoppingList: 'Liste de courses',
   whatDoYouNeed: 'De quoi avez-vous besoin ?',
-  oneThingALine: 'Un article par ligne ou séparés par des virgules : 3 bananes, lait, 500 g de farine',
+  oneThingALine:
+    'Un article par ligne, ou des articles séparés par des virgules\u00a0: 3 bananes, lait, 500 g de farine',
   pleaseWrite: 'Écrivez ce qu’il vous faut, par exemple « 3 bananes, lait ».',
   findProducts: 'Trouver les produits',
 

@@ -8,7 +8,7 @@ function hiddenProducts(naming: number, unknown: number): string {
       : []),
     ...(unknown > 0 ? [`${unknown} sans indication ou non ${unknown === 1 ? 'vérifié' : 'vérifiés'}`] : []),
   ];
-  return `${count} ${count === 1 ? 'produit est masqué' : 'produits sont masqués'} : ${reasons.join(', ')}.`;
+  return `${count} ${count === 1 ? 'produit est masqué' : 'produits sont masqués'}\u00a0: ${reasons.join(', ')}.`;
 }
 
 export default {
