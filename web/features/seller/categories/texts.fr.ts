@@ -14,7 +14,7 @@ export default {
   removeOne: (category: string) => `Supprimer : ${category}`,
   usualCategories: 'Catégories standard',
   usualCategoriesHint: 'Donnez-leur les noms de votre magasin. Les clients voient celles qui ont des produits.',
-  usualName: (label: string) => `Nom habituel\u00a0: ${label}`,
+  usualName: (label: string) => `Nom standard\u00a0: ${label}`,
   rename: 'Renommer',
   renameOne: (category: string) => `Renommer ${category}`,
   newCategory: 'Nouvelle catégorie',
@@ -37,5 +37,5 @@ export default {
   saveCategory: 'Enregistrer la catégorie',
   addCategory: 'Ajouter la catégorie',
   saved: 'Enregistré.',
-  notChanged: 'La boutique n’a pas fait la modification.',
+  notChanged: 'La modification n’a pas été enregistrée.',
 } satisfies Translation<typeof import('./texts.ts')>;

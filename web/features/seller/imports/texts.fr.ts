@@ -11,12 +11,12 @@ export default {
   download: 'Télécharger products.csv',
   downloadLocal: 'Télécharger pour un tableur',
   dialectHint:
-    'Le fichier pour un tableur a le signe décimal, le séparateur et les mots de votre boutique ; l’autre est le même pour tous les programmes. Les deux peuvent être réimportés.',
+    'Le fichier pour un tableur a le signe décimal, le séparateur et les mots de votre boutique\u202f; l’autre est le même pour tous les programmes. Les deux peuvent être réimportés.',
   noFileSent: 'La boutique n’a pas envoyé de fichier. Veuillez réessayer.',
 
   importTitle: 'Import',
   importHint:
-    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son code-barres, puis par son nom ; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
+    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son code-barres, puis par son nom\u202f; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
   csvFile: 'Fichier CSV',
   csvFileHint: '5 000 lignes et 8 Mo au maximum.',
   fileMissing: 'Choisissez un fichier CSV.',
@@ -30,11 +30,11 @@ export default {
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nouveaux : ${added}, modifiés : ${changed}, inchangés : ${unchanged}, erreurs : ${faulty}`,
   found: (byId: number, bySku: number, byGtin: number, byName: number) =>
-    `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
+    `Produits trouvés\u00a0: ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
   foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', GTIN: 'trouvé par code-barres', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
-  chooseColumns: 'Choisissez ce qu’est chaque colonne du fichier',
-  columnsOfFile: 'Colonnes du fichier : en choisir d’autres',
+  chooseColumns: 'Indiquez ce que contient chaque colonne du fichier',
+  columnsOfFile: 'Colonnes du fichier\u00a0: les attribuer autrement',
   leaveColumnOut: 'Ignorer',
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',
   nothingToImport: 'Il n’y a rien à importer.',
@@ -44,7 +44,7 @@ export default {
   notImported: 'Les produits n’ont pas été importés.',
 
   show: 'Afficher',
-  allRows: 'Toutes les lignes utiles',
+  allRows: 'Toutes les lignes avec des modifications ou des erreurs',
   newProducts: 'Nouveaux produits',
   changedProducts: 'Produits modifiés',
   faultyRows: 'Lignes avec une erreur',
@@ -63,10 +63,10 @@ export default {
 
   columnsTitle: 'Colonnes d’une liste de prix',
   columnsHint:
-    'La première ligne du fichier contient les noms des colonnes, dans n’importe quel ordre. Seules celles dont vous avez besoin sont nécessaires. Les nombres sont lus comme votre boutique les écrit.',
+    'La première ligne du fichier contient les noms des colonnes, dans n’importe quel ordre. Seules celles dont vous avez besoin sont nécessaires. Écrivez les nombres comme votre boutique les affiche.',
   downloadTemplate: 'Télécharger un modèle',
   templateName: 'modele.csv',
   isRequired: 'nécessaire pour un nouveau produit',
-  allowed: (values: string) => `Valeurs possibles : ${values}`,
-  example: (cell: string) => `Exemple : ${cell}`,
+  allowed: (values: string) => `Valeurs possibles\u00a0: ${values}`,
+  example: (cell: string) => `Exemple\u00a0: ${cell}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -34,7 +34,7 @@ export default {
   notConfirmed: 'La boutique n’a pas confirmé. Veuillez réessayer.',
   together: (from: number, to: number) => `${from}–${to}\u00a0g ensemble`,
   wishes: {
-    SIMILAR_NOT_DEARER: 'Remplacer si absent',
+    SIMILAR_NOT_DEARER: 'Remplacement accepté',
     NONE: 'Pas de remplacement',
   },
   wishOf: (wish: string, numbers: string) => `${wish}\u00a0: ${numbers}`,
@@ -49,7 +49,7 @@ export default {
   finish: 'Terminer',
   finishOrder: (number: string) => `Terminer la commande ${number}`,
   finishHint:
-    '«\u00a0Terminer\u00a0» fixe le prix de la commande, et le client apprend ce qui n’est pas comme commandé. C’est définitif.',
+    '«\u00a0Terminer\u00a0» fixe le prix de la commande, et le client est informé de ce qui diffère de sa commande. C’est définitif.',
   finishTitle: (number: string) => `Terminer la commande ${number}\u202f?`,
   notTicked: 'Non cochés. Ils comptent comme introuvables, et le client ne les paie pas\u00a0:',
   paysBack: (amount: string) =>
@@ -63,9 +63,9 @@ export default {
   piecesFound: 'Pièces trouvées',
   piecesOf: (name: string) => `Pièces : ${name}`,
   piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
-    `${quantity} ${quantity < 2 ? 'commandée' : 'commandées'} pour le n° ${number}.${hasSubstitute ? ' Le remplacement compte pour toutes.' : ''}`,
+    `${quantity} ${quantity < 2 ? 'commandée' : 'commandées'} pour le n° ${number}.${hasSubstitute ? ' Le remplacement vaut pour toutes.' : ''}`,
   piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
-    `Saisissez un nombre de ${least} à ${most}${hasSubstitute ? ', ou choisissez de ne rien remplacer' : ''}.`,
+    `Saisissez un nombre de ${least} à ${most}${hasSubstitute ? ', ou choisissez «\u00a0Rien\u00a0» sous «\u00a0Remplacer par\u00a0»' : ''}.`,
   weight: 'Poids en grammes',
   weightHint: 'Toutes les pièces ensemble.',
   weightFault: 'Saisissez le poids de toutes les pièces ensemble, en grammes.',
@@ -75,9 +75,9 @@ export default {
   aboutGrams: (grams: number) => `environ ${grams}\u00a0g`,
   reason: 'Motif',
   reasons: {
-    MISSING: 'Pas en rayon',
-    DAMAGED: 'Pas assez beau',
-    OTHER: 'Autre motif : le reste retourne en rayon',
+    MISSING: 'Introuvable en rayon',
+    DAMAGED: 'Pas en bon état',
+    OTHER: 'Autre motif : le reste retourne en stock',
   },
   noSubstitute: 'Le client ne veut pas de remplacement.',
   replaceBy: 'Remplacer par',
@@ -90,7 +90,7 @@ export default {
   isPaidByTest: 'Payé (paiement de test)',
   cashToCollect: (amount: string) => `Espèces à encaisser : ${amount}`,
   tour: 'Tournée et espèces',
-  stopNumbered: (stop: number, number: string) => `Arrêt ${stop}\u00a0: N° ${number}`,
+  stopNumbered: (stop: number, number: string) => `Arrêt ${stop}\u00a0: N°\u00a0${number}`,
   arrangeStops: 'Mettez les arrêts dans l’ordre du trajet.',
   notReady: (numbers: string[]) => `Pas encore prêtes\u00a0: ${numbers.join(', ')}`,
   startTour: 'Lancer la tournée',
@@ -99,17 +99,17 @@ export default {
   orderSaved: 'L’ordre des arrêts est enregistré.',
   call: (phone: string) => `Appeler ${phone}`,
   map: 'Carte',
-  mapFor: (number: string) => `Carte pour le N° ${number}`,
+  mapFor: (number: string) => `Carte pour le n°\u00a0${number}`,
   noCash: 'pas d’espèces',
   cashToBringBack: 'Espèces à rapporter',
   cashAtShop: 'dont aux retraits en magasin',
   toPay: (amount: string) => `À payer : ${amount}`,
 
   scanned: (name: string, found: number, ordered: number, number: string) =>
-    `${name} : ${found} sur ${ordered} pour le nº ${number}`,
-  allFound: (name: string) => `${name} : tout est déjà trouvé`,
+    `${name}\u00a0: ${found} sur ${ordered} pour le n°\u00a0${number}`,
+  allFound: (name: string) => `${name}\u00a0: tout est déjà trouvé`,
   codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
-  scannedCase: (scanned: string) => `${scanned}. Le code est celui d’un carton : une pièce a été comptée.`,
+  scannedCase: (scanned: string) => `${scanned}. Le code est celui d’un carton\u00a0: une pièce a été comptée.`,
   fromAge: (age: number) => `dès ${age} ans seulement`,
   checkAge: (age: number) => `Vérifier l’âge\u00a0: ${age} ans ou plus.`,
 } satisfies Translation<typeof import('./texts.ts')>;

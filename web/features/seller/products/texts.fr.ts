@@ -46,7 +46,7 @@ export default {
   productListLink: 'liste des produits',
   noLongerSold: 'N’est plus vendu',
   changedElsewhere: 'Quelqu’un d’autre a modifié ce produit.',
-  takeNewer: 'Reprendre le produit plus récent',
+  takeNewer: 'Reprendre la version plus récente',
   listOfPictures: 'Liste des images',
   anotherList: 'une autre liste',
   isArchived: 'Ce produit est archivé : les clients ne le voient pas, et les anciennes commandes l’affichent encore.',
@@ -124,7 +124,7 @@ export default {
 
   description: 'Description',
   productDescription: 'Description du produit',
-  descriptionHint: 'Un point par ligne. Chaque ligne devient une puce sur la page du produit.',
+  descriptionHint: 'Chaque ligne devient une puce sur la page du produit.',
   pointsLeft: (count: number) => `${count} ${count < 2 ? 'point restant' : 'points restants'}.`,
   tooManyPoints: (maxCount: number, count: number) =>
     `Une description est limitée à ${maxCount} points ; celle-ci en compte ${count}.`,
@@ -135,7 +135,7 @@ export default {
 
   searchWords: 'Mots de recherche',
   searchWordsHint:
-    'D’autres noms par lesquels les clients le trouvent, comme boisson gazeuse, soda. Les clients ne les voient pas.',
+    'D’autres noms sous lesquels les clients cherchent le produit, comme boisson gazeuse, soda. Les clients ne les voient pas.',
   category: 'Catégorie',
 
   price: 'Prix',
@@ -164,7 +164,7 @@ export default {
   sku: 'Référence',
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
   minimumAge: 'Âge minimum',
-  minimumAgeHint: 'Pour les articles qui ne sont pas pour tous, comme le vin. Le livreur vérifie l’âge',
+  minimumAgeHint: 'Pour les articles soumis à une limite d’âge, comme le vin. L’âge est vérifié à la remise',
   forEverybody: 'Pour tous',
   fromAge: (age: number) => `${age} ans et plus`,
   taxClass: 'Taux de TVA',
@@ -172,7 +172,7 @@ export default {
   weight: 'Poids ou contenance',
   shownAsSize: (shown: string) => `Affiché comme ${shown}.`,
   soldByWeight: (grams: string) =>
-    `Vendu au poids : le prix est celui de ${grams} g, et les clients ne paient jamais plus.`,
+    `Vendu au poids\u00a0: le prix est celui de ${grams} g, et les clients ne paient jamais plus.`,
   weightHint: 'Par exemple 500 g, 6 pièces ou env. 1 kg\u202f; 400–600 g pour ce que vous pesez.',
   weightUnreadable:
     'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
@@ -185,7 +185,7 @@ export default {
   itemFilledIn: (code: string) =>
     `C’est le code-barres d’un carton. Celui de l’unité, ${code}, est rempli. Il n’est pas encore enregistré.`,
   gtinReadAs: (code: string) => `Sera enregistré comme ${code}.`,
-  gtinOfItem: (code: string) => `C’est le code-barres d’un carton. Celui de l’unité sera enregistré : ${code}.`,
+  gtinOfItem: (code: string) => `C’est le code-barres d’un carton. Celui de l’unité sera enregistré\u00a0: ${code}.`,
 
   lookUp: 'Rechercher le code-barres',
   foundFacts: 'Trouvé pour ce code-barres',

@@ -47,7 +47,7 @@ export default {
   price: 'Prix',
   priceOf: (name: string) => `Prix de ${name}`,
   priceIn: (currency: string) => `Prix (${currency})`,
-  offerPriceIn: (currency: string) => `Prix promotionnel (${currency})`,
+  offerPriceIn: (currency: string) => `Prix promo (${currency})`,
   offerEndsAt: (price: string) => `La promotion se termine à ${price}.`,
   enterPrice: (example: string) => `Saisissez un nombre, par exemple ${example}.`,
   priceIsNow: (shown: string) =>
@@ -69,11 +69,11 @@ export default {
   },
   bulkHints: {
     PERCENT:
-      'Pour les produits en promotion, seul le prix promotionnel change. Une promotion qui atteindrait le prix se termine.',
+      'Pour les produits en promotion, seul le prix promo change. Une promotion qui atteindrait le prix se termine.',
     TAX_CLASS: undefined,
     CATEGORY: undefined,
     ARCHIVE:
-      'Les produits archivés quittent la boutique. Les anciennes commandes les gardent, et vous pouvez les remettre en vente.',
+      'Les produits archivés quittent la boutique. Ils restent dans les anciennes commandes, et vous pouvez les remettre en vente.',
   },
   percent: 'Pourcentage',
   percentHint: 'Par exemple 5 ou -2,5. Chaque prix est arrondi au centime.',
@@ -84,7 +84,7 @@ export default {
   showChanges: 'Voir les changements',
   willChange: (changed: number, count: number) =>
     `${changed} ${changed < 2 ? 'produit change' : 'produits changent'} sur ${count}.`,
-  noneChanges: 'Rien ne change\u202f: ils sont tous déjà ainsi.',
+  noneChanges: 'Rien ne change\u00a0: tous les produits sont déjà ainsi.',
   before: 'Avant',
   after: 'Après',
   andMore: (count: number) => `Et ${count} de plus.`,
@@ -160,7 +160,7 @@ export default {
   demoNotRemoved: 'Les produits de démonstration n’ont pas été supprimés.',
 
   howToCount:
-    'Saisissez le nombre de pièces encore à vendre, sans celles des commandes. Entrée passe au produit suivant. Les commandes reçues pendant le comptage restent prises en compte.',
+    'Saisissez le nombre de pièces encore à vendre, sans celles des commandes. Entrée passe au produit suivant. Les commandes reçues pendant le comptage sont prises en compte.',
   onlyCounted: 'Seulement les produits suivis',
   countedOf: (name: string) => `Compté\u00a0: ${name}`,
   notYetCounted: 'Pas encore suivi',
@@ -180,7 +180,7 @@ export default {
   howToReceive:
     'Choisissez les produits de la livraison et saisissez le nombre de pièces arrivées. Tout est enregistré ensemble.',
   findProduct: 'Chercher un produit',
-  findProductHint: 'Saisissez ou scannez. Entrée choisit le premier.',
+  findProductHint: 'Saisissez ou scannez. Entrée choisit le premier résultat.',
   noProductFound: 'Aucun produit trouvé.',
   foundMany: (number: number) => `${number} produits trouvés. Précisez la recherche.`,
   received: 'Produits reçus',
@@ -204,7 +204,7 @@ export default {
   caseScanned: 'C’est le code-barres d’un carton. Le produit qu’il contient a été ouvert.',
   unknownCode: (code: string) => `Aucun produit n’a le code-barres ${code}.`,
   unknownShopCode: (code: string) =>
-    `Aucun produit n’a le code-barres ${code}. Il ressemble à l’étiquette d’une balance : les poids et les prix dans les codes-barres ne sont pas lus.`,
+    `Aucun produit n’a le code-barres ${code}. Il ressemble à l’étiquette d’une balance\u00a0: les poids et les prix dans les codes-barres ne sont pas lus.`,
   addWithCode: 'Ajouter un produit avec ce code',
   hideNotice: 'Fermer',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -4,10 +4,10 @@ export default {
   loadingToday: 'Chargement des chiffres du jour',
   ordersToday: 'Commandes du jour',
   orderedToday: 'Commandé aujourd’hui',
-  takenToday: 'Encaissé aujourd’hui',
+  takenToday: 'Recettes du jour',
   cashToday: 'Espèces du jour',
   refundedToday: 'Remboursé aujourd’hui',
-  takenThisWeek: 'Encaissé cette semaine',
+  takenThisWeek: 'Recettes de la semaine',
   testOrders: (count: number, amount: string) =>
     `Hors total : ${count} ${count < 2 ? 'commande de test' : 'commandes de test'} aujourd’hui pour ${amount}. Les paiements de test ne déplacent pas d’argent.`,
 
@@ -26,7 +26,7 @@ export default {
   soldOut: 'Épuisé',
   left: (count: number) => (count < 2 ? `${count} restant` : `${count} restants`),
 
-  takingsByDay: 'Encaissements par jour',
+  takingsByDay: 'Recettes par jour',
   day: 'Jour',
   orders: 'Commandes',
   moneyNames: {
@@ -34,7 +34,7 @@ export default {
     card: 'En ligne',
     cash: 'Espèces',
     refunded: 'Remboursé',
-    net: 'Encaissé moins remboursé',
+    net: 'Recettes après remboursements',
     tax: 'dont TVA',
   },
   nothing: 'rien',
