@@ -6,7 +6,7 @@ export default {
   orderNumber: (number: number) => `Commande n°\u00a0${number}`,
   pay: (amount: string) => `Payer ${amount}`,
   cancel: 'Annuler',
-  delivery: 'Livraison',
+  delivery: 'Frais de livraison',
   tax: 'TVA (2\u00a0%)',
   moreProducts: (count: number) => (count < 2 ? `${count} autre produit` : `${count} autres produits`),
   seeOrders: 'Voir mes commandes',

@@ -3,7 +3,7 @@ export default {
   refusals: {
     CHANGED_SINCE: 'Des modifications ont été faites entre-temps. Veuillez vérifier à nouveau.',
     NOT_LOGGED_IN: 'Vous n’êtes pas connecté ou votre session a expiré. Veuillez vous connecter.',
-    PAYMENT_UNAVAILABLE: 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
+    PAYMENT_UNAVAILABLE: 'Ce mode de paiement n’est pas disponible. Veuillez en choisir un autre.',
     SOLD_OUT: 'Ce produit est en rupture de stock.',
     TAKEN: 'Un compte existe déjà avec cette adresse e-mail.',
     TOO_MANY: 'C’est trop à la fois. Veuillez réessayer avec moins, ou plus tard.',

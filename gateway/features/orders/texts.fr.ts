@@ -5,14 +5,14 @@ export default {
   noLongerSold: 'Un produit de cette commande n’est plus vendu. Veuillez vérifier votre panier.',
   noAddress: 'Veuillez choisir une adresse',
   noProducts: 'Une commande doit contenir au moins un produit.',
-  noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces à la livraison.',
+  noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces.',
   perhapsPlaced:
     'La boutique n’a pas indiqué si votre commande est enregistrée, et vos commandes ne peuvent pas être lues pour le moment. Elle n’a pas été renvoyée. Veuillez patienter un instant, puis réessayer.',
   keyOfOtherOrder:
     'Cette clé a déjà servi pour une autre commande. Veuillez envoyer cette commande avec une nouvelle clé.',
 
   notSupported: {
-    move: 'Cette boutique ne peut pas changer l’état des commandes. Rien n’a été modifié.',
+    move: 'Cette boutique ne peut pas changer l’étape des commandes. Rien n’a été modifié.',
     cancel: 'Cette boutique ne peut pas annuler de commandes. Rien n’a été modifié.',
     refund: 'Cette boutique ne peut pas rembourser de commandes. Rien n’a été modifié.',
     refundMissing:

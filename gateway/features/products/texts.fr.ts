@@ -8,8 +8,8 @@ export default {
   unknownProduct: 'Ce produit n’est plus dans la boutique. Veuillez recharger la liste des produits.',
   nameRequired: 'Veuillez indiquer un nom.',
   priceTooLow: 'Le prix doit être supérieur ou égal à 0.',
-  offerPriceTooLow: 'Le prix promotionnel doit être supérieur ou égal à 0.',
-  offerPriceTooHigh: 'Le prix promotionnel ne peut pas dépasser le prix.',
+  offerPriceTooLow: 'Le prix promo doit être supérieur ou égal à 0.',
+  offerPriceTooHigh: 'Le prix promo ne peut pas dépasser le prix.',
   weightUnreadable:
     'Veuillez indiquer une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
   tooManyPictures: (max: number) => `Vous pouvez ajouter au plus ${max} images.`,

@@ -20,18 +20,18 @@ export default {
   makerName: 'Nom du fabricant',
   makerAddress: 'Adresse du fabricant',
   organicCode: 'Code de l’organisme de contrôle bio',
-  isNoGrams: (label: string) => `« ${label} » doit être un nombre de 0 à 100 avec au plus deux décimales.`,
-  isNoEnergy: (label: string, max: number) => `« ${label} » doit être un nombre entier de 0 à ${max}.`,
+  isNoGrams: (label: string) => `«\u00a0${label}\u00a0» doit être un nombre de 0 à 100 avec au plus deux décimales.`,
+  isNoEnergy: (label: string, max: number) => `«\u00a0${label}\u00a0» doit être un nombre entier de 0 à ${max}.`,
   basisFault: 'Indiquez si les valeurs nutritionnelles sont pour 100 g ou pour 100 ml.',
   nutritionFault:
     'La déclaration nutritionnelle doit avoir l’énergie, les matières grasses, les acides gras saturés, les glucides, les sucres, les protéines et le sel.',
   partIsLarger: (part: string, whole: string) =>
-    `« ${part} » ne peut pas dépasser « ${whole} », dont il fait partie. Veuillez comparer les deux avec l’emballage.`,
+    `«\u00a0${part}\u00a0» ne peut pas dépasser «\u00a0${whole}\u00a0», dont il fait partie. Veuillez comparer les deux avec l’emballage.`,
   sumIsTooLarge: (grams: number) =>
     `Les nutriments font ensemble plus de ${grams} g. Veuillez les comparer avec l’emballage.`,
   energiesDiffer: (kj: number) =>
-    `Les deux valeurs d’énergie ne vont pas ensemble : la valeur en kcal correspond à environ ${kj} kJ. Veuillez comparer les deux avec l’emballage.`,
-  allergenFault: (codes: string) => `Chaque allergène doit être l’un de ceux-ci : ${codes}.`,
+    `Les deux valeurs d’énergie ne vont pas ensemble\u00a0: la valeur en kcal correspond à environ ${kj} kJ. Veuillez comparer les deux avec l’emballage.`,
+  allergenFault: (codes: string) => `Chaque allergène doit être l’un de ceux-ci\u00a0: ${codes}.`,
   allergenListFault: 'Les allergènes doivent être une liste.',
   originsFault: 'Les origines doivent être une liste.',
   tooManyOrigins: (max: number) => `Un produit peut avoir au plus ${max} origines.`,
@@ -70,7 +70,7 @@ export default {
   },
   noneWord: 'aucun',
   unknownAllergen: (word: string, names: string) =>
-    `Il n’y a pas d’allergène ${word}. Écrivez certains de ceux-ci avec des virgules : ${names} ; ou écrivez : aucun.`,
+    `L’allergène ${word} n’existe pas. Sont possibles, séparés par des virgules\u00a0: ${names}\u202f; ou le mot aucun.`,
   neitherYesNorDate: (cell: string) =>
     `Écrivez oui si quelqu’un a vérifié toutes les informations de la ligne, ou laissez la date, pas ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

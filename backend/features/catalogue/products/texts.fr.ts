@@ -6,13 +6,13 @@ export default {
   searchWords: 'Mots de recherche',
   category: 'Catégorie',
   price: 'Prix',
-  offerPrice: 'Prix promotionnel',
+  offerPrice: 'Prix promo',
   weight: 'Poids',
   descriptionLine: 'Ligne de la description',
   isMissing: (label: string) => `Veuillez remplir le champ «\u00a0${label}\u00a0».`,
   isNoPrice: (label: string) =>
     `«\u00a0${label}\u00a0» doit être un montant compris entre 0,01 et 100\u00a0000, avec deux décimales au plus.`,
-  hiddenInSku: '« Référence » ne peut contenir que des caractères visibles.',
+  hiddenInSku: '«\u00a0Référence\u00a0» ne peut contenir que des caractères visibles.',
   skuIsTaken: (sku: string, product: string) =>
     `La référence ${sku} est celle de ${product}. Chaque produit a la sienne.`,
   isNoGtin: 'Le code-barres doit avoir 8, 12, 13 ou 14 chiffres.',
@@ -22,11 +22,11 @@ export default {
     'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
   lostZeros:
     'Il manque des chiffres au code-barres. Si un tableur a supprimé des zéros au début, mettez la colonne au format texte et saisissez tous les chiffres.',
-  zerosAdded: (cell: string, number: string) => `${cell} est lu comme ${number} : il manquait des zéros au début.`,
+  zerosAdded: (cell: string, number: string) => `${cell} est lu comme ${number}\u00a0: il manquait des zéros au début.`,
   itemOfCase: (cell: string, number: string) =>
     `${cell} est le code-barres d’un carton. Le produit reçoit le code-barres d’une unité de ce carton, ${number}.`,
   readAsBefore: (cell: string, sku: string) =>
-    `${cell} est lu comme ${sku}, la référence du produit : un tableur a pu la modifier.`,
+    `${cell} est lu comme ${sku}, la référence du produit\u00a0: un tableur a pu la modifier.`,
   gtinIsTaken: (gtin: string, product: string) =>
     `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
   tooManySearchWords: (max: number) => `Les mots de recherche peuvent compter au plus ${max} mots.`,
@@ -42,9 +42,9 @@ export default {
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, et les milliers sans séparateur, par exemple 1234.`,
   minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
-  taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
+  taxClassFault: (codes: string) => `Le taux de TVA doit être l’un de ceux-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
-  dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',
+  dearOffer: 'Le prix promo ne doit pas être supérieur au prix.',
   tooManyPictures: (max: number) => `Un produit peut avoir au plus ${max} images.`,
   pictureTooLarge: (megabytes: number) =>
     `Chaque image peut faire au plus ${megabytes}\u00a0Mo. Veuillez la réduire et réessayer.`,
@@ -70,7 +70,7 @@ export default {
   changedMany: (count: number) => (count < 2 ? `${count} produit modifié.` : `${count} produits modifiés.`),
   added: 'Le produit est ajouté.',
   addedUnchecked:
-    'Produit ajouté. Il est en rupture : renseignez et vérifiez ses informations alimentaires, puis mettez-le en stock.',
+    'Produit ajouté. Il est en rupture\u00a0: renseignez et vérifiez ses informations alimentaires, puis mettez-le en stock.',
   saved: 'Le produit est enregistré.',
   archived: 'Le produit n’est plus vendu.',
   unarchived: 'Le produit est de nouveau vendu.',

@@ -10,7 +10,7 @@ export default {
   fewerOnHand: (onHand: number, name: string) => `Seulement ${onHand} en stock\u00a0: ${name}.`,
   tooManyOnHand: (max: number, name: string) => `Le stock peut être de ${max} au plus\u00a0: ${name}.`,
   unknownProduct: 'Ce produit n’existe pas.',
-  note: 'Message',
+  note: 'Note',
   isNoWhole: 'Le mouvement doit être un nombre entier.',
   isTooLarge: 'Le mouvement est trop grand.',
   onHandIsNoWhole: 'Le stock doit être un nombre entier.',

@@ -13,13 +13,13 @@ export default {
   from: 'De',
   to: 'À',
   places: 'Places',
-  lastTime: 'Heure limite de commande',
+  lastTime: 'Heure limite',
   daysBefore: 'Jours avant',
-  daysAhead: 'Jours à l’avance',
+  daysAhead: 'Jours proposés',
   postalCode: 'Code postal',
   name: 'Nom',
   fee: 'Frais de livraison',
-  freeFrom: 'Offerte à partir de',
+  freeFrom: 'Offerts dès',
   minimum: 'Minimum de commande',
   isNoWhole: (label: string, min: number, max: number) =>
     `«\u00a0${label}\u00a0» doit être un nombre entier compris entre ${min} et ${max}.`,
@@ -28,7 +28,7 @@ export default {
   isNoAmount: (label: string) => `«\u00a0${label}\u00a0» doit être un montant avec deux décimales au plus.`,
   isNoDate: 'Chaque jour de fermeture doit être une date au format 2026-12-25.',
   toBeforeFrom: '«\u00a0À\u00a0» doit être plus tard que «\u00a0De\u00a0».',
-  lastTimeAfterFrom: 'Le jour même, l’heure limite de commande ne peut pas être plus tard que «\u00a0De\u00a0».',
+  lastTimeAfterFrom: 'Le jour même, l’heure limite ne peut pas être plus tard que «\u00a0De\u00a0».',
   closedDayIsOver: (date: string) => `Le jour de fermeture ${date} est passé. Veuillez le supprimer.`,
   more: (count: number) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
   closedDaysAreOver: (dates: string) => `Les jours de fermeture ${dates} sont passés. Veuillez les supprimer.`,
@@ -37,7 +37,7 @@ export default {
   noPostalCode: 'Une zone doit avoir au moins un code postal.',
   tooManyPostalCodes: (max: number) => `Une zone peut avoir au plus ${max} codes postaux.`,
   freeFromBelowMinimum:
-    '«\u00a0Offerte à partir de\u00a0» ne peut pas être inférieur au minimum de commande. Veuillez augmenter ce montant ou baisser le minimum.',
+    '«\u00a0Offerts dès\u00a0» ne peut pas être inférieur au minimum de commande. Veuillez augmenter ce montant ou baisser le minimum.',
   tooManyWindows: (max: number) => `Il peut y avoir au plus ${max} créneaux.`,
   tooManyClosedDays: (max: number) => `Il peut y avoir au plus ${max} jours de fermeture.`,
   tooManyAreas: (max: number) => `Il peut y avoir au plus ${max} zones.`,
@@ -45,14 +45,14 @@ export default {
     orders === 1
       ? '1 commande est promise pour un créneau que vous avez supprimé, et le garde.'
       : `${orders} commandes sont promises pour des créneaux que vous avez supprimés, et les gardent.`,
-  saved: 'La livraison est enregistrée.',
+  saved: 'Le plan de livraison est enregistré.',
   changedSince:
     'Le plan de livraison a été modifié ailleurs depuis que vous l’avez ouvert. Veuillez comparer les deux versions et enregistrer à nouveau.',
   noDeliveryTo: (code: string) => `Nous ne livrons pas au code postal ${code}. Veuillez choisir une autre adresse.`,
   belowMinimum: (area: string, minimum: string, missing: string) =>
     `Minimum de commande pour la zone ${area}\u00a0: ${minimum}. Veuillez ajouter encore ${missing} de produits.`,
   placesHeld: (time: string) =>
-    `D’autres clients sont en train de payer en ligne pour le créneau ${time}, et les places restantes sont réservées aux commandes payées en espèces à la livraison. Veuillez choisir le paiement en espèces à la livraison ou un autre créneau.`,
+    `D’autres clients sont en train de payer en ligne pour le créneau ${time}, et les places restantes sont réservées aux commandes payées en espèces. Veuillez choisir le paiement en espèces ou un autre créneau.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `Le créneau ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Veuillez choisir un créneau pour cette commande.',
   timeNotOffered: 'Le créneau choisi n’est plus proposé.',

@@ -33,10 +33,10 @@ export default {
   comma: ', ',
   foundOf: (name: string, quantity: number, ordered: number) => `${name}\u00a0: ${quantity} sur ${ordered}`,
   instead: (name: string) => `à la place\u00a0: ${name}`,
-  shortReasons: { MISSING: 'pas en rayon', DAMAGED: 'pas assez beau', OTHER: 'pour un autre motif' },
+  shortReasons: { MISSING: 'introuvable en rayon', DAMAGED: 'pas en bon état', OTHER: 'pour un autre motif' },
   picked: 'La ligne est préparée.',
   soldMeanwhile: (goods: string) =>
-    `Le stock n’a plus assez d’un produit de remplacement que vous avez donné : ${goods}. Une autre commande l’a pris entre-temps et en manquera. Veuillez le compter et prévenir le client de cette commande.`,
+    `Le stock ne suffit plus pour un produit de remplacement que vous avez donné\u00a0: ${goods}. Une autre commande l’a pris entre-temps et en manquera. Veuillez le compter et prévenir le client de cette autre commande.`,
   pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'La préparation est terminée.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,20 +9,20 @@ export default {
   mostProducts: (max: number) => `Une commande peut contenir au plus ${max} produits différents.`,
   unknownAddress: 'Cette adresse ne figure pas parmi vos adresses enregistrées. Veuillez en choisir une autre.',
   tooManyOpen: (count: number) =>
-    `Vous avez ${count} commandes en cours, et la boutique n’en accepte pas plus pour le moment. Veuillez attendre que l’une d’elles soit livrée, ou en annuler une.`,
+    `Vous avez ${count} commandes en cours, et la boutique n’en accepte pas plus pour le moment. Veuillez attendre que l’une d’elles soit livrée ou retirée, ou en annuler une.`,
   mostAmount: (amount: string) => `Une commande peut atteindre ${amount} au plus. Veuillez la diviser.`,
   pricesChanged: (total: string, seen: string) =>
     `Les prix ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}. Veuillez vérifier votre panier.`,
   pricesOrFeeChanged: (total: string, seen: string) =>
     `Les prix ou les frais de livraison ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}. Veuillez vérifier votre panier.`,
   placed: 'Votre commande est enregistrée.',
-  noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces à la livraison.',
+  noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces.',
   endedUnpaid: 'Cette commande a pris fin avant d’être payée. Rien n’a été débité. Veuillez la passer à nouveau.',
   noPaymentPage: 'La page de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été débité. Veuillez réessayer.',
   allHeld: (name: string) =>
-    `D’autres clients sont en train de payer ce produit en ligne\u00a0: ${name}. Le reste est réservé aux commandes payées en espèces à la livraison. Veuillez choisir le paiement en espèces à la livraison ou réessayer plus tard.`,
+    `D’autres clients sont en train de payer ce produit en ligne\u00a0: ${name}. Le reste est réservé aux commandes payées en espèces. Veuillez choisir le paiement en espèces ou réessayer plus tard.`,
   someHeld: (free: number, name: string) =>
-    `Pour le moment, vous pouvez payer en ligne au plus ${free} × ${name}. Veuillez en commander moins ou choisir le paiement en espèces à la livraison.`,
+    `Pour le moment, vous pouvez payer en ligne au plus ${free} × ${name}. Veuillez en commander moins ou choisir le paiement en espèces.`,
   notUnpaid: 'Cette commande n’est plus en attente de paiement. Veuillez recharger les commandes.',
   released: 'Les produits de cette commande sont de nouveau disponibles.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,9 +9,9 @@ export default {
   passwordChanged: 'Votre mot de passe est modifié. Toutes vos autres connexions ont été fermées.',
   accountDeleted: 'Votre compte est supprimé.',
   orderIsOpen: (number: string) =>
-    `La commande ${number} est encore en cours. Annulez-la dans «\u00a0Mes commandes\u00a0» ou attendez la livraison, puis supprimez le compte.`,
+    `La commande ${number} est encore en cours. Annulez-la dans «\u00a0Mes commandes\u00a0» ou attendez qu’elle soit livrée ou retirée, puis supprimez le compte.`,
   ordersAreOpen: (numbers: string) =>
-    `Les commandes ${numbers} sont encore en cours. Annulez-les dans «\u00a0Mes commandes\u00a0» ou attendez la livraison, puis supprimez le compte.`,
+    `Les commandes ${numbers} sont encore en cours. Annulez-les dans «\u00a0Mes commandes\u00a0» ou attendez qu’elles soient livrées ou retirées, puis supprimez le compte.`,
   moreOrdersAreOpen: (numbers: string) =>
-    `Les commandes ${numbers} et d’autres sont encore en cours. Annulez-les dans «\u00a0Mes commandes\u00a0» ou attendez la livraison, puis supprimez le compte.`,
+    `Les commandes ${numbers} et d’autres sont encore en cours. Annulez-les dans «\u00a0Mes commandes\u00a0» ou attendez qu’elles soient livrées ou retirées, puis supprimez le compte.`,
 } satisfies Translation<typeof import('./texts.ts')>;

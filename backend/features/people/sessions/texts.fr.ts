@@ -5,8 +5,8 @@ export default {
   emailExists: 'Un compte existe déjà avec cette adresse e-mail. Veuillez vous connecter.',
   welcome: 'Bienvenue dans la boutique.',
   welcomeBack: 'Ravis de vous revoir.',
-  loggedIn: 'Vous êtes connecté.',
-  loggedOut: 'Vous êtes déconnecté.',
+  loggedIn: 'Connexion réussie.',
+  loggedOut: 'Déconnexion réussie.',
   tooManyLogins: 'Trop de personnes se connectent en ce moment. Veuillez réessayer.',
   passwordIsEmail: 'Le mot de passe ne doit pas être votre adresse e-mail.',
   passwordIsCommon:

@@ -10,7 +10,7 @@ export default {
     LEGAL_GUARANTEE: 'Avis sur la garantie légale',
     ORDER_BUTTON: 'Texte du bouton de commande',
     CONFIRMATION_MAIL: 'Confirmation de chaque commande par e-mail',
-    DELIVERY_TERMS: 'Restrictions de livraison et moyens de paiement',
+    DELIVERY_TERMS: 'Restrictions de livraison et modes de paiement',
     TAXES: 'Prix toutes taxes comprises',
     UNIT_PRICES: 'Prix à l’unité de mesure',
     FOOD_FACTS: 'Informations alimentaires avant l’achat',
@@ -66,19 +66,19 @@ export default {
     'La page «\u00a0Garantie légale\u00a0» le donne sous forme de texte. Il manque l’image prescrite par l’UE.',
   ordersConfirmed: 'La boutique confirme chaque commande par e-mail.',
   noMail: 'La boutique n’envoie pas d’e-mails\u00a0: aucun serveur de messagerie n’est configuré (SMTP_URL).',
-  taxesIncluded: 'Les prix comprennent la taxe de leur catégorie.',
+  taxesIncluded: 'Les prix comprennent la TVA de leur taux.',
   taxesAdded: 'La taxe est ajoutée aux prix dans le panier. Les prix doivent la comprendre.',
   noGoods: 'Aucun produit ne peut être acheté actuellement.',
-  allHaveSizes: 'Chaque produit en vente a un poids ou une taille.',
+  allHaveSizes: 'Chaque produit en vente a un poids ou une contenance.',
   withoutSize: (count: number) =>
-    `${count} ${count === 1 ? 'produit en vente n’a' : 'produits en vente n’ont'} ni poids ni taille, donc pas de prix à l’unité de mesure. Écrivez «\u00a01 pc\u00a0» pour les articles vendus à la pièce.`,
+    `${count} ${count === 1 ? 'produit en vente n’a' : 'produits en vente n’ont'} ni poids ni contenance, donc pas de prix à l’unité de mesure. Écrivez «\u00a01 pc\u00a0» pour les articles vendus à la pièce.`,
   allChecked: 'Les informations alimentaires de tous les produits en vente sont vérifiées.',
   unchecked: (count: number) =>
     `Personne n’a vérifié les informations alimentaires de ${count} ${count === 1 ? 'produit' : 'produits'} en vente. Saisissez-les dans la fiche du produit et confirmez-les.`,
   alcoholHasAge:
-    'Chaque produit dont les informations indiquent plus de 1,2 % d’alcool a un âge minimum. Les produits sans informations ne sont pas examinés.',
+    'Chaque produit dont les informations indiquent plus de 1,2\u202f% d’alcool a un âge minimum. Les produits sans informations ne sont pas examinés.',
   alcoholWithoutAge: (count: number) =>
-    `${count} ${count === 1 ? 'produit indique' : 'produits indiquent'} plus de 1,2 % d’alcool sans âge minimum. Indiquez-le dans la fiche du produit.`,
+    `${count} ${count === 1 ? 'produit indique' : 'produits indiquent'} plus de 1,2\u202f% d’alcool sans âge minimum. Indiquez-le dans la fiche du produit.`,
   priceHistory: 'La boutique conserve chaque prix et calcule le plus bas des 30 jours.',
   newsletterConfirmed: (waiting: number) =>
     `Les abonnés confirment par un lien dans un e-mail. La liste ne contient que les abonnés confirmés\u00a0; non confirmés\u00a0: ${waiting}.`,

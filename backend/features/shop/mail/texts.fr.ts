@@ -26,7 +26,7 @@ export default {
     NONE: 'Ne pas le remplacer',
   },
   wishExcept: (names: string) => `Sauf pour\u00a0: ${names}`,
-  taxesInTotal: 'Taxes comprises dans le total',
+  taxesInTotal: 'TVA comprise dans le total',
   taxLine: (name: string, percent: string, tax: string, net: string) =>
     `${name} ${percent}\u00a0%\u00a0: ${tax}, HT ${net}`,
   backInCash: 'Nous vous remboursons en espèces.',
@@ -118,7 +118,7 @@ export default {
     'Il confirme seulement que votre rétractation nous est parvenue. Nous l’examinons et nous vous écrirons.',
   withdrawalNotYours: (contact: string) =>
     `Si vous ne l’avez pas envoyée, quelqu’un a saisi votre adresse\u00a0: écrivez-nous, ${contact}.`,
-  withdrawalForShopSubject: (number: string) => `Rétractation de la commande nº ${number}`,
+  withdrawalForShopSubject: (number: string) => `Rétractation de la commande n°\u00a0${number}`,
   withdrawalForShopHeading: 'Une personne se rétracte d’une commande',
   withdrawalForShop: (time: string) => `La rétractation a été envoyée le ${time}.`,
   withdrawalOfOrder: 'Il existe une commande avec ce numéro et cette adresse e-mail.',
@@ -159,7 +159,7 @@ export default {
   newsletterSubject: (shop: string) => `Veuillez confirmer la newsletter de ${shop}`,
   newsletterHeading: 'Souhaitez-vous recevoir la newsletter\u00a0?',
   newsletterAsked: (shop: string) =>
-    `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page par le bouton et confirmez-y.`,
+    `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page avec le bouton, puis confirmez.`,
   confirmNewsletter: 'Confirmer la newsletter',
   newsletterNotYou: 'Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez pas de newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;
