@@ -33,7 +33,7 @@ export default {
     country: 'País',
   },
 
-  noState: 'Déjela vacía si el país no tiene.',
+  noState: 'Déjela vacía si el país no tiene provincias.',
   missing: {
     firstName: 'Escriba el nombre',
     lastName: 'Escriba los apellidos',

@@ -11,7 +11,7 @@ export default {
   startShopping: 'Empezar a comprar',
   continueShopping: 'Seguir comprando',
   productsInCart: 'Productos de su cesta',
-  removedFromCart: 'Quitados de su cesta',
+  removedFromCart: 'Productos quitados de su cesta',
   notLoaded: 'Su cesta está guardada, pero no se han podido cargar sus productos.',
   itemsOf: (count: number) => `${count} ${count === 1 ? 'artículo' : 'artículos'}`,
   noLongerSold: (count: number) =>
@@ -20,7 +20,7 @@ export default {
       : `${count} productos ya no se venden y se han quitado de su cesta.`,
   notStored: 'Su navegador no permite que esta tienda guarde su cesta. Si recarga la página, estará vacía.',
 
-  mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
+  mostYouPay: 'Se vende al peso: pagará este precio como máximo.',
   each: (price: string) => `${price} la unidad`,
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,
   outOfStock: 'Agotado',
@@ -34,7 +34,7 @@ export default {
   notInTotal: 'No incluido en el total:',
   removedName: (name: ReactNode) => sentence`${name}: producto quitado ·`,
   undo: 'Deshacer',
-  putBack: (name: string) => `Deshacer: volver a poner en la cesta ${name}`,
+  putBack: (name: string) => `Deshacer: volver a poner ${name} en la cesta`,
   hideMessage: (name: string) => `Ocultar el mensaje: ${name}`,
   cartUpdated: 'Cesta actualizada',
   nowInCart: (quantity: number, name: string) => `${quantity} × ${name} en la cesta`,
@@ -48,7 +48,7 @@ export default {
   loadingTimes: 'Cargando las franjas horarias…',
   timesNotLoaded: 'No se han podido cargar las franjas horarias de entrega.',
   youSave: (amount: string) => `Ahorra ${amount} con las ofertas de hoy`,
-  paymentLeft: 'Ha salido de la página de pago antes de pagar el pedido. Para volver a intentarlo, haga el pedido.',
+  paymentLeft: 'Ha salido de la página de pago antes de pagar el pedido. Para pagarlo, vuelva a hacer el pedido.',
   otherShopper: (name: string) =>
     `Ahora ha iniciado sesión como ${name}. Elija la dirección de entrega y después haga el pedido.`,
   totalChanged: (now: string, before: string) =>
@@ -90,7 +90,7 @@ export default {
 
   paymentMethod: 'Forma de pago',
   cash: 'Pago contra entrega',
-  cashDetail: 'Pague al recibir el pedido',
+  cashDetail: 'Pague en efectivo al recibir el pedido',
   cashAtShop: 'Pago en efectivo en la tienda',
   cashAtShopDetail: 'Pague al recoger su pedido',
   online: 'Pago en línea',

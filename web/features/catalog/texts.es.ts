@@ -14,7 +14,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, página ${page} de ${pages}`,
   needsScripts:
     'La búsqueda necesita JavaScript. Actívelo y vuelva a cargar esta página, o elija una categoría a continuación.',
-  noneHasAllWords: 'Ningún producto tiene todas estas palabras. Estos son los más parecidos',
+  noneHasAllWords: 'Ningún producto tiene todas estas palabras. Estos son los resultados más parecidos',
   searchAll: 'Buscar en todos los productos',
   allOf: (category: string) => `Todo en ${category}`,
   loadingProducts: 'Cargando los productos',

@@ -1,11 +1,11 @@
 // Not reviewed by a native reader.
 export default {
-  freshGroceries: (time: string) => `Su compra fresca${time}`,
+  freshGroceries: (time: string) => `Productos frescos${time}`,
 
   delivered: (time: string) => `Entrega a domicilio${time}`,
   wholeMarket: 'Todo el mercado, en su casa',
   wholeMarketToCollect: 'Todo el mercado, para recoger',
-  everything: 'Fruta madura, verdura crujiente, pan caliente y todo lo demás.',
+  everything: 'Fruta madura, verdura crujiente, pan caliente y mucho más.',
   cookTonight: 'Elija ahora y cocine esta noche.',
   untilDay: (day: string) => `Hasta el ${day}`,
   shopNow: 'Comprar ahora',

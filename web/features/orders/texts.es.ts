@@ -40,12 +40,12 @@ export default {
   collect: 'Recogida',
   delivery: 'Entrega',
   ordered: 'Pedido inicial',
-  balance: 'Saldo',
+  balance: 'Estado del pago',
   paid: 'Pagado',
-  pending: 'Pendiente',
+  pending: 'Pago pendiente',
   onItsWay: (stops: number) =>
     stops === 0
-      ? 'Su pedido es la próxima parada.'
+      ? 'Su pedido es la próxima entrega.'
       : `Su pedido está en camino. ${stops === 1 ? 'Queda 1 parada' : `Quedan ${stops} paradas`} antes de la suya.`,
   progress: 'Seguimiento',
   products: 'Productos',
@@ -77,7 +77,7 @@ export default {
   aboutCancelling: (isPaid: boolean) =>
     `La tienda no lo preparará.${isPaid ? ' Se le reembolsará lo que ha pagado.' : ''} Puede volver a pedir los mismos productos en cualquier momento.`,
   cancelIt: 'Cancelar el pedido',
-  keepIt: 'Conservarlo',
+  keepIt: 'No cancelar',
   backToOrders: 'Volver a mis pedidos',
   isCancelled: (orderNumber: string) => `El pedido ${orderNumber} está cancelado.`,
   notCancelled: 'No se ha cancelado el pedido.',
@@ -95,12 +95,12 @@ export default {
   shippingFee: 'Gastos de envío',
   free: 'Gratis',
   tax: 'IVA',
-  leftAfterRefunds: 'Resto después de los reembolsos',
+  leftAfterRefunds: 'Importe tras los reembolsos',
   withTax: 'incl. IVA',
   taxNumber: (given: string) => `NIF ${given}`,
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Reembolso${names}, ${moment}${state ? `, ${state}` : ''}${reason ? `: ${reason}` : ''}`,
-  includedTax: (rate: string, tax: string, net: string) => `incl. ${rate} % de ${tax}, base imponible ${net}`,
+  includedTax: (rate: string, tax: string, net: string) => `incl. ${tax} ${rate} %, base imponible ${net}`,
   withdraw: 'Desistir del contrato',
   withdrawalReceived: (time: string) => `Su desistimiento llegó el ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,7 +9,7 @@ export default {
   aboutLink: 'Le enviamos un enlace a este correo. El enlace funciona una sola vez, durante 30 minutos.',
   sendLink: 'Enviar el enlace',
 
-  loggedOut: 'Entonces se cierran todas las sesiones anteriores.',
+  loggedOut: 'Después se cerrará su sesión en todos los dispositivos.',
   setPassword: 'Guardar la contraseña',
   askAgain: 'Pedir un nuevo enlace',
   logIn: 'Iniciar sesión',

@@ -2,7 +2,7 @@
 export default {
   shoppingList: 'Lista de la compra',
   whatDoYouNeed: '¿Qué necesita?',
-  oneThingALine: 'Un artículo por línea o separados por comas: 3 plátanos, leche, 500 g de harina',
+  oneThingALine: 'Un artículo por línea, o varios separados por comas: 3 plátanos, leche, 500 g de harina',
   pleaseWrite: 'Escriba lo que necesita, por ejemplo «3 plátanos, leche».',
   findProducts: 'Buscar los productos',
 

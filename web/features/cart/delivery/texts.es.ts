@@ -8,5 +8,5 @@ export default {
     `No entregamos en esta dirección. Elija otra dirección${offersPickup ? ' o una franja horaria para recoger su pedido' : ''}.`,
   belowMinimum: (minimum: string, missing: string) =>
     `El pedido mínimo para su dirección es de ${minimum}. Añada productos por ${missing} más.`,
-  freeWith: (missing: string) => `La entrega es gratis si añade productos por ${missing} más.`,
+  freeWith: (missing: string) => `El envío es gratis si añade productos por ${missing} más.`,
 } satisfies Translation<typeof import('./texts.ts')>;

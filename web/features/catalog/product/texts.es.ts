@@ -17,7 +17,7 @@ export default {
   youSave: (amount: string) => `Ahorra ${amount}`,
   lowestOf30Days: (amount: string) => `Precio más bajo de los 30 días anteriores a la rebaja: ${amount}`,
   onlyLeft: (left: number) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
-  mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
+  mostYouPay: 'Se vende al peso: pagará este precio como máximo.',
   inclTax: 'El precio incluye el IVA',
   plusTax: (percent: number) => `Más un ${percent} % de IVA al hacer el pedido`,
   loadingDescription: 'Cargando la descripción',

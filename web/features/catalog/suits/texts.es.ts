@@ -14,7 +14,7 @@ function hiddenProducts(naming: number, unknown: number): string {
 export default {
   onlySuitable: 'Solo lo apto para mí',
   hiddenProducts,
-  nothingSuits: 'Aquí no hay productos comprobados como aptos para usted',
+  nothingSuits: 'Aquí no hay ningún producto comprobado y sin sus alérgenos',
   whyNothingSuits:
     'Todos los productos contienen sus alérgenos, pueden contenerlos o no están comprobados por la tienda.',
   showAll: 'Mostrar todos los productos',
