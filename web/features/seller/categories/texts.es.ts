@@ -11,9 +11,9 @@ export default {
   editOne: (category: string) => `Editar: ${category}`,
   remove: 'Eliminar',
   removeOne: (category: string) => `Eliminar: ${category}`,
-  usualCategories: 'Categorías habituales',
+  usualCategories: 'Categorías estándar',
   usualCategoriesHint: 'Póngales los nombres de su tienda. Los clientes ven las que tienen productos.',
-  usualName: (label: string) => `Nombre habitual: ${label}`,
+  usualName: (label: string) => `Nombre estándar: ${label}`,
   rename: 'Cambiar nombre',
   renameOne: (category: string) => `Cambiar el nombre de ${category}`,
   newCategory: 'Nueva categoría',
@@ -35,5 +35,5 @@ export default {
   saveCategory: 'Guardar la categoría',
   addCategory: 'Añadir la categoría',
   saved: 'Guardado.',
-  notChanged: 'La tienda no ha hecho el cambio.',
+  notChanged: 'El cambio no se ha guardado.',
 } satisfies Translation<typeof import('./texts.ts')>;

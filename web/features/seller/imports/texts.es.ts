@@ -38,8 +38,8 @@ export default {
     NAME: 'encontrado por nombre',
   },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
-  chooseColumns: 'Elija qué es cada columna del archivo',
-  columnsOfFile: 'Columnas del archivo: elegir otras',
+  chooseColumns: 'Indique qué contiene cada columna del archivo',
+  columnsOfFile: 'Columnas del archivo: asignarlas de otro modo',
   leaveColumnOut: 'Omitir',
   leaveFaultyOut: 'Omitir las filas con errores',
   nothingToImport: 'No hay nada que importar.',
@@ -68,7 +68,7 @@ export default {
 
   columnsTitle: 'Columnas de una lista de precios',
   columnsHint:
-    'La primera línea del archivo tiene los nombres de las columnas, en cualquier orden. Solo hacen falta las que necesite. Los números se leen como los escribe su tienda.',
+    'La primera línea del archivo tiene los nombres de las columnas, en cualquier orden. Solo hacen falta las que necesite. Escriba los números como los muestra su tienda.',
   downloadTemplate: 'Descargar una plantilla',
   templateName: 'plantilla.csv',
   isRequired: 'necesario para un producto nuevo',

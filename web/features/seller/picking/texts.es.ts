@@ -33,7 +33,7 @@ export default {
   notConfirmed: 'La tienda no lo ha confirmado. Inténtelo de nuevo.',
   together: (from: number, to: number) => `${from}–${to}\u00a0g en total`,
   wishes: {
-    SIMILAR_NOT_DEARER: 'Sustituir si falta',
+    SIMILAR_NOT_DEARER: 'Sustituto permitido',
     NONE: 'Sin sustituto',
   },
   wishOf: (wish: string, numbers: string) => `${wish}: ${numbers}`,
@@ -76,7 +76,7 @@ export default {
   reasons: {
     MISSING: 'No está en la estantería',
     DAMAGED: 'No está en buen estado',
-    OTHER: 'Otro motivo: el resto vuelve a la estantería',
+    OTHER: 'Otro motivo: el resto vuelve a las existencias',
   },
   noSubstitute: 'El cliente no quiere sustituto.',
   replaceBy: 'Sustituir por',
@@ -98,10 +98,10 @@ export default {
   orderSaved: 'El orden de las paradas está guardado.',
   call: (phone: string) => `Llamar al ${phone}`,
   map: 'Mapa',
-  mapFor: (number: string) => `Mapa del N.º ${number}`,
+  mapFor: (number: string) => `Mapa del n.º ${number}`,
   noCash: 'sin efectivo',
-  cashToBringBack: 'Efectivo que debe volver',
-  cashAtShop: 'de ello, en recogidas',
+  cashToBringBack: 'Efectivo en total',
+  cashAtShop: 'de ello, de recogidas en la tienda',
   toPay: (amount: string) => `Por pagar: ${amount}`,
 
   scanned: (name: string, found: number, ordered: number, number: string) =>
@@ -109,7 +109,7 @@ export default {
   allFound: (name: string) => `${name}: ya se ha encontrado todo`,
   codeInNoLine: (code: string) =>
     `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
-  scannedCase: (scanned: string) => `${scanned}. El código es de una caja: se ha contado una pieza.`,
+  scannedCase: (scanned: string) => `${scanned}. El código es de una caja: se ha contado una unidad.`,
   fromAge: (age: number) => `solo desde ${age} años`,
   checkAge: (age: number) => `Comprobar la edad: ${age} años o más.`,
 } satisfies Translation<typeof import('./texts.ts')>;

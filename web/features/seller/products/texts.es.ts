@@ -46,7 +46,7 @@ export default {
   productListLink: 'lista de productos',
   noLongerSold: 'Ya no se vende',
   changedElsewhere: 'Otra persona ha modificado este producto.',
-  takeNewer: 'Usar el producto más reciente',
+  takeNewer: 'Usar la versión más reciente',
   listOfPictures: 'Lista de imágenes',
   anotherList: 'otra lista',
   isArchived: 'Este producto está archivado: los clientes no lo ven, y los pedidos antiguos aún lo muestran.',
@@ -123,7 +123,7 @@ export default {
 
   description: 'Descripción',
   productDescription: 'Descripción del producto',
-  descriptionHint: 'Un punto por línea. Cada línea es un punto de la lista en la página del producto.',
+  descriptionHint: 'Cada línea es un punto de la lista en la página del producto.',
   pointsLeft: (count: number) => (count === 1 ? 'Queda 1 punto.' : `Quedan ${count} puntos.`),
   tooManyPoints: (maxCount: number, count: number) =>
     `Una descripción puede tener ${maxCount} puntos como máximo; esta tiene ${count}.`,
@@ -134,7 +134,7 @@ export default {
 
   searchWords: 'Palabras de búsqueda',
   searchWordsHint:
-    'Otros nombres con los que los clientes lo encuentran, como refresco, gaseosa. Los clientes no los ven.',
+    'Otros nombres con los que los clientes encuentran el producto, como refresco, gaseosa. Los clientes no los ven.',
   category: 'Categoría',
 
   price: 'Precio',
@@ -164,7 +164,7 @@ export default {
   sku: 'Referencia',
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
   minimumAge: 'Edad mínima',
-  minimumAgeHint: 'Para productos que no son para todos, como el vino. El repartidor comprueba la edad',
+  minimumAgeHint: 'Para productos con límite de edad, como el vino. La edad se comprueba al entregarlos',
   forEverybody: 'Para todos',
   fromAge: (age: number) => `${age} años o más`,
   taxClass: 'Tipo de IVA',

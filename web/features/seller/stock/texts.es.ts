@@ -65,7 +65,7 @@ export default {
   chooseAll: (count: number) => `Elegir los ${count}`,
   changeChosen: 'Cambiar…',
   changeProducts: (count: number) => `Cambiar ${count} ${count === 1 ? 'producto' : 'productos'}`,
-  whatToChange: 'Qué cambiar',
+  whatToChange: '¿Qué quiere cambiar?',
   bulkKinds: {
     PERCENT: 'Precio en porcentaje',
     TAX_CLASS: 'Tipo de IVA',
@@ -74,11 +74,11 @@ export default {
   },
   bulkHints: {
     PERCENT:
-      'En los productos con oferta solo cambia el precio de oferta. Una oferta que alcanzaría el precio termina.',
+      'En los productos con oferta solo cambia el precio de oferta. Si una oferta llegara al precio normal, termina.',
     TAX_CLASS: undefined,
     CATEGORY: undefined,
     ARCHIVE:
-      'Los productos archivados salen de la tienda. Los pedidos antiguos los conservan y usted puede recuperarlos.',
+      'Los productos archivados salen de la tienda. Siguen en los pedidos antiguos, y usted puede volver a venderlos.',
   },
   percent: 'Porcentaje',
   percentHint: 'Por ejemplo, 5 o -2,5. Cada precio se redondea al céntimo.',
@@ -89,7 +89,7 @@ export default {
   showChanges: 'Ver los cambios',
   willChange: (changed: number, count: number) =>
     `${changed === 1 ? 'Cambia 1 producto' : `Cambian ${changed} productos`} de ${count}.`,
-  noneChanges: 'No cambia nada: todos están ya así.',
+  noneChanges: 'No cambia nada: todos los productos están ya así.',
   before: 'Antes',
   after: 'Después',
   andMore: (count: number) => `Y ${count} más.`,
@@ -115,7 +115,7 @@ export default {
   notChanged: 'Las existencias no se han modificado.',
   updated: 'Existencias actualizadas',
 
-  notCounted: 'Sin recuento: solo el interruptor decide si se puede comprar.',
+  notCounted: 'Sin recuento: solo el interruptor decide si se puede comprar el producto.',
   counted: (pieces: number, held: number) =>
     `${pieces} en existencias.${held > 0 ? ` Los pedidos pendientes de pago ${held === 1 ? 'reservan 1 unidad' : `reservan ${held} unidades`} más.` : ''}`,
   whatHappened: '¿Qué ha pasado?',
@@ -167,7 +167,7 @@ export default {
   demoNotRemoved: 'Los productos de demostración no se han eliminado.',
 
   howToCount:
-    'Escriba cuántas piezas se pueden vender todavía, sin las que son de pedidos. Intro pasa al producto siguiente. Los pedidos que lleguen mientras cuenta se respetan.',
+    'Escriba cuántas unidades se pueden vender todavía, sin las de los pedidos. Intro pasa al producto siguiente. Los pedidos que lleguen mientras cuenta se tienen en cuenta.',
   onlyCounted: 'Solo productos con recuento',
   countedOf: (name: string) => `Recuento: ${name}`,
   notYetCounted: 'Sin recuento todavía',
@@ -183,15 +183,15 @@ export default {
     `${number} ${number === 1 ? 'recuento no se ha guardado' : 'recuentos no se han guardado'}.`,
   countsStillHere: 'Lo que ha escrito sigue aquí.',
 
-  howToReceive: 'Elija los productos de la entrega y escriba cuántas piezas han llegado. Se guarda todo junto.',
+  howToReceive: 'Elija los productos de la entrega y escriba cuántas unidades han llegado. Se guarda todo junto.',
   findProduct: 'Buscar un producto',
-  findProductHint: 'Escriba o escanee. Intro elige el primero.',
+  findProductHint: 'Escriba o escanee. Intro elige el primer resultado.',
   noProductFound: 'Ningún producto coincide.',
-  foundMany: (number: number) => `Coinciden ${number} productos. Escriba más.`,
+  foundMany: (number: number) => `Coinciden ${number} productos. Escriba más letras del nombre.`,
   received: 'Productos recibidos',
   receivedOf: (name: string) => `Recibido: ${name}`,
   removeLine: (name: string) => `Quitar de la entrega: ${name}`,
-  startsWithDelivery: 'Sin recuento todavía: empieza con esta entrega, como si antes no hubiera ninguno.',
+  startsWithDelivery: 'Sin recuento todavía: empieza con esta entrega, como si antes no hubiera ninguna unidad.',
   nothingReceived: 'Todavía no hay productos elegidos.',
   deliveryNote: 'Nota',
   deliveryNoteHint: 'Por ejemplo, el proveedor y el número del albarán. Aparece en el historial de cada producto.',

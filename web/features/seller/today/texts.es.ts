@@ -4,10 +4,10 @@ export default {
   loadingToday: 'Cargando las cifras de hoy',
   ordersToday: 'Pedidos de hoy',
   orderedToday: 'Importe pedido hoy',
-  takenToday: 'Recaudado hoy',
+  takenToday: 'Ingresos de hoy',
   cashToday: 'Efectivo de hoy',
   refundedToday: 'Reembolsado hoy',
-  takenThisWeek: 'Recaudado esta semana',
+  takenThisWeek: 'Ingresos de esta semana',
   testOrders: (count: number, amount: string) =>
     `No se ${count === 1 ? 'cuenta 1 pedido de prueba' : `cuentan ${count} pedidos de prueba`} de hoy por ${amount}. Los pagos de prueba no mueven dinero.`,
 
@@ -17,7 +17,7 @@ export default {
   numbered: (number: string) => `N.º ${number}`,
   pieces: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
   begun: 'empezado',
-  openOrders: 'Pedidos abiertos',
+  openOrders: 'Pedidos en curso',
   mostOrdered: (days: number) => `Los más pedidos en los últimos ${days} días`,
   nothingOrdered: 'Todavía no se ha pedido nada.',
   orderedFor: (quantity: number, amount: string) => `${quantity} × por ${amount}`,
@@ -26,7 +26,7 @@ export default {
   soldOut: 'Agotado',
   left: (count: number) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
 
-  takingsByDay: 'Recaudación por día',
+  takingsByDay: 'Ingresos por día',
   day: 'Día',
   orders: 'Pedidos',
   moneyNames: {
@@ -34,7 +34,7 @@ export default {
     card: 'En línea',
     cash: 'Efectivo',
     refunded: 'Reembolsado',
-    net: 'Recaudado menos reembolsos',
+    net: 'Ingresos tras los reembolsos',
     tax: 'de ello, IVA',
   },
   nothing: 'nada',
