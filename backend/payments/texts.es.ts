@@ -6,7 +6,7 @@ export default {
   orderNumber: (number: number) => `Pedido n.º\u00a0${number}`,
   pay: (amount: string) => `Pagar ${amount}`,
   cancel: 'Cancelar',
-  delivery: 'Entrega',
+  delivery: 'Gastos de envío',
   tax: 'IVA (2\u00a0%)',
   moreProducts: (count: number) => (count === 1 ? '1 producto más' : `${count} productos más`),
   seeOrders: 'Ver mis pedidos',

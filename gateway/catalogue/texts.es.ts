@@ -5,7 +5,7 @@ export default {
     Fruits: 'Fruta fresca',
     Drinks: 'Bebidas frías',
     Instant: 'Comida preparada',
-    Dairy: 'Lácteos',
+    Dairy: 'Lácteos y huevos',
     Bakery: 'Panadería y bollería',
     Grains: 'Cereales y legumbres',
   },

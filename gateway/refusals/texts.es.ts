@@ -29,7 +29,7 @@ export default {
     `Una imagen puede ocupar como máximo ${megabytes}\u00a0MB, y se pueden enviar como máximo ${pictures} imágenes.`,
   uploadInterrupted: 'El envío se ha interrumpido.',
   uploadIncomplete: 'Las imágenes no han llegado completas. Envíelas de nuevo.',
-  requestTooLarge: (kilobytes: number) => `La petición puede ocupar como máximo ${kilobytes}\u00a0KB.`,
+  requestTooLarge: (kilobytes: number) => `La solicitud puede ocupar como máximo ${kilobytes}\u00a0KB.`,
 
   successes: {
     addressAdded: 'Dirección añadida.',

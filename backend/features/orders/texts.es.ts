@@ -7,7 +7,7 @@ export default {
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   time: 'Franja horaria',
-  subtotal: 'Subtotal',
+  subtotal: 'Productos',
   tax: 'IVA',
-  delivery: 'Entrega',
+  delivery: 'Gastos de envío',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -5,7 +5,7 @@ export default {
     lastName: 'Escriba los apellidos.',
     email: 'Escriba el correo electrónico.',
     street: 'Escriba la calle.',
-    city: 'Escriba la ciudad.',
+    city: 'Escriba la localidad.',
     state: 'Escriba la provincia.',
     country: 'Escriba el país.',
     phone: 'Escriba el teléfono.',

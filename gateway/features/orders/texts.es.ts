@@ -5,7 +5,7 @@ export default {
   noLongerSold: 'Un producto de este pedido ya no se vende. Revise su cesta.',
   noAddress: 'Elija una dirección',
   noProducts: 'Un pedido necesita al menos un producto.',
-  noOnlinePayment: 'El pago en línea no está disponible. Elija el pago contra entrega.',
+  noOnlinePayment: 'El pago en línea no está disponible. Elija el pago en efectivo.',
   perhapsPlaced:
     'La tienda no ha indicado si ha recibido su pedido, y ahora mismo no se pueden consultar sus pedidos. El pedido no se ha vuelto a enviar. Espere un momento e inténtelo de nuevo.',
   keyOfOtherOrder: 'Esta clave ya se ha usado para otro pedido. Envíe este pedido con una clave nueva.',
@@ -19,7 +19,7 @@ export default {
     refundLines: 'Esta tienda no puede reembolsar productos sueltos. Reembolse una parte de todo el pedido.',
     release: 'Esta tienda no puede liberar los pedidos sin pagar. No se ha modificado nada.',
     pick: 'Esta tienda no prepara los pedidos línea por línea. No se ha modificado nada.',
-    tour: 'Esta tienda no puede iniciar rutas de reparto. No se ha modificado nada.',
+    tour: 'Esta tienda no puede iniciar repartos. No se ha modificado nada.',
   },
   pleaseLogIn: 'Inicie sesión.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -13,7 +13,7 @@ export default {
   salt: 'Sal',
   fibre: 'Fibra alimentaria',
   origin: 'Origen',
-  qualityClass: 'Categoría',
+  qualityClass: 'Categoría comercial',
   variety: 'Variedad',
   storage: 'Conservación',
   use: 'Modo de empleo',
@@ -69,7 +69,7 @@ export default {
   },
   noneWord: 'ninguno',
   unknownAllergen: (word: string, names: string) =>
-    `No existe el alérgeno ${word}. Escriba algunos de estos con comas: ${names}; o escriba: ninguno.`,
+    `No existe el alérgeno ${word}. Se admiten, separados por comas: ${names}; o la palabra ninguno.`,
   neitherYesNorDate: (cell: string) =>
     `Escriba sí si alguien ha comprobado todos los datos de la fila, o deje la fecha como está, no ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -10,7 +10,7 @@ export default {
   weight: 'Peso',
   descriptionLine: 'Línea de la descripción',
   isMissing: (label: string) => `Rellene el campo «${label}».`,
-  isNoPrice: (label: string) => `«${label}» debe ser un importe de 0,01 a 100.000, con dos decimales como máximo.`,
+  isNoPrice: (label: string) => `«${label}» debe ser un importe de 0,01 a 100\u00a0000, con dos decimales como máximo.`,
   hiddenInSku: 'La referencia solo puede tener caracteres visibles.',
   skuIsTaken: (sku: string, product: string) =>
     `La referencia ${sku} es de ${product}. Cada producto necesita la suya.`,
@@ -39,8 +39,8 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} se lee como ${amount}, sin conversión.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, y los millares sin separador, por ejemplo 1234.`,
-  minimumAgeFault: 'La edad mínima debe ser 16 o 18, o vacía.',
-  taxClassFault: (codes: string) => `La clase de IVA debe ser una de estas: ${codes}.`,
+  minimumAgeFault: 'La edad mínima debe ser 16 o 18, o quedar vacía.',
+  taxClassFault: (codes: string) => `El tipo de IVA debe ser uno de estos: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,
   dearOffer: 'El precio de oferta no debe ser superior al precio.',
   tooManyPictures: (max: number) => `Un producto puede tener como máximo ${max} imágenes.`,
@@ -56,7 +56,7 @@ export default {
   unknownProductBefore: 'No existe el producto detrás del cual colocar este.',
   changedSince: 'El producto ha cambiado desde que lo abrió. Revise los valores nuevos y guarde de nuevo.',
   noneOnHand: (product: string) =>
-    `Las existencias de este producto se controlan y están a 0: ${product}. Registre antes una recepción o un recuento.`,
+    `Las existencias de este producto se controlan y están a 0: ${product}. Registre antes una entrada o un recuento.`,
   oneChangedSince: (product: string) =>
     `${product} ha cambiado entretanto, así que no se ha cambiado nada. Mire los valores nuevos e inténtelo de nuevo.`,
   priceOutOfRange: (product: string) => `El precio nuevo de ${product} no estaría entre 0,01 y 100000.`,

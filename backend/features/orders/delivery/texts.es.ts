@@ -13,7 +13,7 @@ export default {
   from: 'Desde',
   to: 'Hasta',
   places: 'Plazas',
-  lastTime: 'Hora límite de pedido',
+  lastTime: 'Hora límite',
   daysBefore: 'Días antes',
   daysAhead: 'Días de antelación',
   postalCode: 'Código postal',
@@ -22,12 +22,12 @@ export default {
   freeFrom: 'Gratis desde',
   minimum: 'Pedido mínimo',
   isNoWhole: (label: string, min: number, max: number) => `«${label}» debe ser un número entero del ${min} al ${max}.`,
-  removeInstead: 'Elimine la franja horaria que no acepte pedidos.',
+  removeInstead: 'Si una franja horaria no acepta pedidos, elimínela.',
   isNoTime: (label: string) => `«${label}» debe ser una hora como 09:30.`,
   isNoAmount: (label: string) => `«${label}» debe ser un importe con dos decimales como máximo.`,
   isNoDate: 'Cada día de cierre debe ser una fecha como 2026-12-25.',
   toBeforeFrom: '«Hasta» debe ser posterior a «Desde».',
-  lastTimeAfterFrom: 'En el mismo día, la hora límite de pedido no puede ser posterior a «Desde».',
+  lastTimeAfterFrom: 'En el mismo día, la hora límite no puede ser posterior a «Desde».',
   closedDayIsOver: (date: string) => `El día de cierre ${date} ya ha pasado. Elimínelo.`,
   more: (count: number) => `${count} más`,
   closedDaysAreOver: (dates: string) => `Los días de cierre ${dates} ya han pasado. Elimínelos.`,
@@ -43,14 +43,14 @@ export default {
     orders === 1
       ? '1 pedido está prometido para una franja que ha eliminado, y la conserva.'
       : `${orders} pedidos están prometidos para franjas que ha eliminado, y las conservan.`,
-  saved: 'Entrega guardada.',
+  saved: 'Plan de entrega guardado.',
   changedSince:
-    'El plan de entregas se ha modificado en otro lugar desde que lo abrió. Compare las dos versiones y guarde de nuevo.',
+    'El plan de entrega se ha modificado en otro lugar desde que lo abrió. Compare las dos versiones y guarde de nuevo.',
   noDeliveryTo: (code: string) => `No entregamos en el código postal ${code}. Elija otra dirección.`,
   belowMinimum: (area: string, minimum: string, missing: string) =>
     `Pedido mínimo para la zona ${area}: ${minimum}. Añada productos por ${missing} más.`,
   placesHeld: (time: string) =>
-    `Otros clientes están pagando en línea plazas de la franja horaria del ${time}, y las demás se reservan para pedidos con pago contra entrega. Elija «Pago contra entrega» u otra franja horaria.`,
+    `Otros clientes están pagando en línea plazas de la franja horaria del ${time}, y las demás se reservan para pedidos que se pagan en efectivo. Elija el pago en efectivo u otra franja horaria.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `La franja horaria del ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Elija una franja horaria para este pedido.',
   timeNotOffered: 'La franja horaria elegida ya no se ofrece.',

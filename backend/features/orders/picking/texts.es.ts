@@ -34,7 +34,7 @@ export default {
   shortReasons: { MISSING: 'no está en la estantería', DAMAGED: 'no está en buen estado', OTHER: 'por otro motivo' },
   picked: 'Línea preparada.',
   soldMeanwhile: (goods: string) =>
-    `El stock no tiene suficiente de un sustituto que ha dado: ${goods}. Otro pedido lo ha tomado entretanto y le faltará. Cuéntelo y avise al cliente de ese pedido.`,
+    `Las existencias ya no alcanzan para un sustituto que ha dado: ${goods}. Otro pedido lo ha tomado mientras tanto y le faltará. Cuéntelo y avise al cliente de ese otro pedido.`,
   pieces: (count: number, name: string) => `${count} × ${name}`,
   finished: 'Preparación terminada.',
 } satisfies Translation<typeof import('./texts.ts')>;

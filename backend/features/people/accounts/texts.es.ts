@@ -9,9 +9,9 @@ export default {
   passwordChanged: 'Su contraseña se ha cambiado. Todas sus demás sesiones se han cerrado.',
   accountDeleted: 'Su cuenta se ha eliminado.',
   orderIsOpen: (number: string) =>
-    `El pedido ${number} todavía está en curso. Cancélelo en «Mis pedidos» o espere la entrega, y después elimine la cuenta.`,
+    `El pedido ${number} todavía está en curso. Cancélelo en «Mis pedidos» o espere a que se entregue o se recoja, y después elimine la cuenta.`,
   ordersAreOpen: (numbers: string) =>
-    `Los pedidos ${numbers} todavía están en curso. Cancélelos en «Mis pedidos» o espere la entrega, y después elimine la cuenta.`,
+    `Los pedidos ${numbers} todavía están en curso. Cancélelos en «Mis pedidos» o espere a que se entreguen o se recojan, y después elimine la cuenta.`,
   moreOrdersAreOpen: (numbers: string) =>
-    `Los pedidos ${numbers} y otros todavía están en curso. Cancélelos en «Mis pedidos» o espere la entrega, y después elimine la cuenta.`,
+    `Los pedidos ${numbers} y otros todavía están en curso. Cancélelos en «Mis pedidos» o espere a que se entreguen o se recojan, y después elimine la cuenta.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -4,7 +4,7 @@ export default {
   firstName: 'Nombre',
   lastName: 'Apellidos',
   street: 'Calle',
-  city: 'Ciudad',
+  city: 'Localidad',
   state: 'Provincia',
   country: 'País',
   phone: 'Teléfono',

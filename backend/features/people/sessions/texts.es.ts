@@ -11,7 +11,7 @@ export default {
   passwordIsEmail: 'La contraseña no debe ser su correo electrónico.',
   passwordIsCommon: 'Esta contraseña es una de las más comunes, que los atacantes prueban primero. Elija otra.',
   mustChangePassword: 'Elija antes su propia contraseña.',
-  notAllowed: 'Su función en esta tienda no lo permite. Consulte a un propietario.',
+  notAllowed: 'Su rol en esta tienda no lo permite. Consulte a un propietario.',
   firstOwner: 'Primer propietario',
   resetSent:
     'Si existe una cuenta con este correo electrónico, le hemos enviado un enlace para elegir una contraseña nueva.',

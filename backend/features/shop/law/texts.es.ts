@@ -63,12 +63,12 @@ export default {
   guaranteeWithoutPicture: 'La página «Garantía legal» lo da como texto. Falta la imagen que prescribe la UE.',
   ordersConfirmed: 'La tienda confirma cada pedido por correo.',
   noMail: 'La tienda no envía correos: no hay servidor de correo configurado (SMTP_URL).',
-  taxesIncluded: 'Los precios incluyen el impuesto de su clase.',
-  taxesAdded: 'El impuesto se añade a los precios en el carrito. Los precios deben incluirlo.',
+  taxesIncluded: 'Los precios incluyen el IVA de su tipo.',
+  taxesAdded: 'El impuesto se añade a los precios en la cesta. Los precios deben incluirlo.',
   noGoods: 'Ahora no se puede comprar ningún producto.',
-  allHaveSizes: 'Todos los productos a la venta tienen peso o tamaño.',
+  allHaveSizes: 'Todos los productos a la venta tienen peso o contenido.',
   withoutSize: (count: number) =>
-    `${count} ${count === 1 ? 'producto a la venta no tiene' : 'productos a la venta no tienen'} peso ni tamaño y, por tanto, tampoco precio por unidad de medida. Escriba «1 pc» en los artículos que se venden por pieza.`,
+    `${count} ${count === 1 ? 'producto a la venta no tiene' : 'productos a la venta no tienen'} peso ni contenido y, por tanto, tampoco precio por unidad de medida. Escriba «1 pc» en los artículos que se venden por unidad.`,
   allChecked: 'La información alimentaria de todos los productos a la venta está comprobada.',
   unchecked: (count: number) =>
     `Nadie ha comprobado la información alimentaria de ${count} ${count === 1 ? 'producto' : 'productos'} a la venta. Escríbala en el formulario del producto y confírmela.`,

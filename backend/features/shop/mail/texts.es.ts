@@ -5,8 +5,8 @@ export default {
   paidOnline: 'Pagado en línea',
   paidInTest: 'Pagado en línea (pago de prueba: no se ha movido dinero real)',
   cashWhenCollected: 'En efectivo al recogerlo',
-  cashOnDelivery: 'Pago contra entrega, en efectivo',
-  haveCashReady: (amount: string) => `Tenga preparados ${amount}: paga en efectivo.`,
+  cashOnDelivery: 'En efectivo a la entrega',
+  haveCashReady: (amount: string) => `Tenga preparados ${amount}: pagará en efectivo.`,
   nothingToDo: 'El pedido está pagado; no tiene que hacer nada más.',
   line: (quantity: number, name: string, size: string | null) =>
     `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
@@ -26,7 +26,7 @@ export default {
     NONE: 'No sustituirlo',
   },
   wishExcept: (names: string) => `Excepto: ${names}`,
-  taxesInTotal: 'Impuestos incluidos en el total',
+  taxesInTotal: 'IVA incluido en el total',
   taxLine: (name: string, percent: string, tax: string, net: string) =>
     `${name} ${percent}\u00a0%: ${tax}, base imponible ${net}`,
   backInCash: 'Se lo devolvemos en efectivo.',
@@ -46,9 +46,9 @@ export default {
   cancelledForShopSubject: (number: number, amount: string) =>
     `El cliente ha cancelado el pedido n.º\u00a0${number}: ${amount}`,
   cancelledForShopHeading: (number: number) => `El pedido n.º\u00a0${number} está cancelado`,
-  cancelledForShop: (time: string) => `El cliente lo ha cancelado. Lo hizo el ${time}. No lo prepare.`,
+  cancelledForShop: (time: string) => `El cliente lo ha cancelado. El pedido era del ${time}. No lo prepare.`,
   customerWrites: (reason: string) => `Mensaje del cliente: ${reason}`,
-  shopRefunds: (amount: string) => `El cliente recupera ${amount}.`,
+  shopRefunds: (amount: string) => `Se reembolsan ${amount} al cliente.`,
   packedSubject: (number: number, amount: string) => `El pedido n.º\u00a0${number} está preparado: ${amount}`,
   packedForLessSubject: (number: number, amount: string, before: string) =>
     `El pedido n.º\u00a0${number} está preparado: ${amount} en lugar de ${before}`,
@@ -115,7 +115,7 @@ export default {
   withdrawalOnlyReceived: 'Solo confirma que su desistimiento nos ha llegado. Lo examinaremos y le escribiremos.',
   withdrawalNotYours: (contact: string) =>
     `Si no lo ha enviado usted, alguien escribió su correo: escríbanos, ${contact}.`,
-  withdrawalForShopSubject: (number: string) => `Desistimiento del pedido n.º ${number}`,
+  withdrawalForShopSubject: (number: string) => `Desistimiento del pedido n.º\u00a0${number}`,
   withdrawalForShopHeading: 'Alguien desiste de un pedido',
   withdrawalForShop: (time: string) => `El desistimiento se envió el ${time}.`,
   withdrawalOfOrder: 'Hay un pedido con este número y este correo.',

@@ -4,7 +4,7 @@ export default {
   subscribed: 'Gracias por suscribirse.',
   unsubscribed: 'No recibirá más boletines nuestros.',
   confirmByMail:
-    'Si aún no está suscrito, recibirá ahora un correo. Confirme con su enlace: solo entonces recibirá el boletín.',
+    'Si aún no se ha suscrito, recibirá ahora un correo. Confirme con su enlace: solo entonces recibirá el boletín.',
   confirmed: 'Se ha suscrito al boletín.',
   incompleteConfirmLink: 'Este enlace está incompleto. Ábralo de nuevo desde el correo o cópielo entero.',
   notSubscribed: 'Esta suscripción ha terminado. Suscríbase de nuevo en la tienda.',

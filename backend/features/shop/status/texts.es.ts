@@ -51,7 +51,7 @@ export default {
   waiting: (payments: number, refunds: number) =>
     `Pedidos que esperan su pago en línea: ${payments}. Reembolsos que el proveedor de pagos no ha confirmado: ${refunds}.`,
   owedRefunds: (orders: string) =>
-    `Una versión anterior reembolsó de menos al preparar estos pedidos: un reembolso por un producto contó para otro que faltaba. Reembolse los importes en Pedidos, sin elegir productos. Los porcentajes son los impuestos con los que figuran en sus ingresos. ${orders}.`,
+    `Una versión anterior reembolsó de menos al preparar estos pedidos: un reembolso por un producto contó para otro que faltaba. Reembolse los importes en «Pedidos», sin elegir productos. Los porcentajes son los impuestos con los que figuran en sus ingresos. ${orders}.`,
   owedMore: (orders: number) => `Y ${orders} más; aparecen cuando estos estén reembolsados.`,
   owedOfOrder: (order: number, amounts: string) => `N.º ${order}: ${amounts}`,
   ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
