@@ -34,8 +34,8 @@ export default {
   successes: {
     addressAdded: 'Adresse ajoutée.',
     cartSaved: 'Panier enregistré.',
-    loggedIn: 'Vous êtes connecté.',
-    loggedOut: 'Vous êtes déconnecté.',
+    loggedIn: 'Connexion réussie.',
+    loggedOut: 'Déconnexion réussie.',
     orderPlaced: 'Commande enregistrée.',
     productAdded: 'Produit ajouté.',
     registered: 'Votre compte est créé.',

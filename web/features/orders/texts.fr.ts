@@ -8,7 +8,7 @@ export default {
   ordersAppearOnline: 'Vos commandes apparaîtront ici dès le retour de la connexion.',
   notLoaded: 'Vos commandes n’ont pas pu être chargées.',
   noOrders: 'Aucune commande pour le moment',
-  ordersAppear: 'Vos commandes et leur état apparaîtront ici.',
+  ordersAppear: 'Vos commandes et leur suivi apparaîtront ici.',
   startShopping: 'Faire mes courses',
   newestFirst: 'Commandes, de la plus récente à la plus ancienne',
   loadOlder: 'Charger des commandes plus anciennes',

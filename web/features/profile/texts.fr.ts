@@ -41,6 +41,6 @@ export default {
   deleteAccount: 'Supprimer mon compte',
   deleteQuestion: 'Supprimer votre compte ?',
   aboutDeletion:
-    'Vos adresses, votre panier et vos connexions sont supprimés. La newsletter s’arrête aussi si vous avez défini votre mot de passe par un lien envoyé à cette adresse e-mail ; sinon, désabonnez-vous par le lien d’une newsletter. La boutique conserve les produits et les montants de vos commandes, sans votre nom ni votre adresse. Cette action est irréversible.',
+    'Vos adresses, votre panier et vos sessions sont supprimés. La newsletter s’arrête aussi si vous avez défini votre mot de passe par un lien envoyé à cette adresse e-mail ; sinon, désabonnez-vous par le lien d’une newsletter. La boutique conserve les produits et les montants de vos commandes, sans votre nom ni votre adresse. Cette action est irréversible.',
   deleteForEver: 'Supprimer définitivement mon compte',
 } satisfies Translation<typeof import('./texts.ts')>;

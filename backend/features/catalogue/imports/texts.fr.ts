@@ -48,7 +48,7 @@ export default {
   stockChanged: (products: string) =>
     `Le stock a changé depuis cet aperçu\u00a0: ${products}. Veuillez choisir à nouveau le fichier pour en voir un nouveau.`,
   faultyRows:
-    'Certaines lignes du fichier contiennent des erreurs. Corrigez-les et choisissez à nouveau le fichier, ou laissez-les de côté.',
+    'Certaines lignes du fichier contiennent des erreurs. Corrigez-les et choisissez à nouveau le fichier, ou ignorez-les.',
 
   columnLabels: {
     id: 'Numéro de la boutique',

@@ -6,7 +6,7 @@ export default {
   emailTaken: 'Un autre compte utilise cette adresse e-mail. Veuillez en saisir une autre.',
   nameChanged: 'Votre nom est modifié.',
   emailChanged: 'Votre adresse e-mail est modifiée. Utilisez-la pour votre prochaine connexion.',
-  passwordChanged: 'Votre mot de passe est modifié. Toutes vos autres connexions ont été fermées.',
+  passwordChanged: 'Votre mot de passe est modifié. Toutes vos autres sessions ont été fermées.',
   accountDeleted: 'Votre compte est supprimé.',
   orderIsOpen: (number: string) =>
     `La commande ${number} est encore en cours. Annulez-la dans «\u00a0Mes commandes\u00a0» ou attendez qu’elle soit livrée ou retirée, puis supprimez le compte.`,

@@ -48,7 +48,7 @@ export default {
   priceOf: (name: string) => `Prix de ${name}`,
   priceIn: (currency: string) => `Prix (${currency})`,
   offerPriceIn: (currency: string) => `Prix promo (${currency})`,
-  offerEndsAt: (price: string) => `La promotion se termine à ${price}.`,
+  offerEndsAt: (price: string) => `Saisissez ${price} pour mettre fin à la promotion.`,
   enterPrice: (example: string) => `Saisissez un nombre, par exemple ${example}.`,
   priceIsNow: (shown: string) =>
     `Quelqu’un a modifié ce prix. Il est maintenant de ${shown}. Enregistrez encore une fois pour le remplacer.`,
