@@ -34,8 +34,8 @@ export default {
   successes: {
     addressAdded: 'Dirección añadida.',
     cartSaved: 'Cesta guardada.',
-    loggedIn: 'Ha iniciado sesión.',
-    loggedOut: 'Ha cerrado la sesión.',
+    loggedIn: 'Sesión iniciada.',
+    loggedOut: 'Sesión cerrada.',
     orderPlaced: 'Pedido recibido.',
     productAdded: 'Producto añadido.',
     registered: 'Se ha creado su cuenta.',

@@ -26,7 +26,7 @@ export default {
   errorTitle: (shopName: string) => `Se ha producido un error · ${shopName}`,
   somethingWentWrong: 'Se ha producido un error',
   pageNotShown: 'No se ha podido mostrar esta página. Su cesta está guardada.',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   goHome: 'Ir a la página de inicio',
 
   installApp: 'Instalar la aplicación',

@@ -110,7 +110,7 @@ export default {
   myOrders: 'Mis pedidos',
   maybePlaced: (isOnce: boolean) =>
     `La tienda no ha respondido, así que es posible que su pedido ya se haya hecho. ${isOnce ? 'Vuelva a hacerlo sin cambiar nada: el mismo pedido nunca se hace dos veces.' : 'Consulte sus pedidos antes de volver a pedir.'}`,
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   orderWithDuty: 'Pedido con obligación de pago',
   orderAndPay: 'Pedir y pagar',
   beforeOrdering: 'Lea antes de hacer el pedido:',

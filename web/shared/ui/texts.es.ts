@@ -4,7 +4,7 @@ export default {
 
   close: 'Cerrar',
   dismiss: 'Cerrar',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   loading: 'Cargando…',
   optional: '(opcional)',
   showPassword: 'Mostrar la contraseña',

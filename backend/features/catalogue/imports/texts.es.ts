@@ -43,7 +43,7 @@ export default {
   changedSince: 'Los productos han cambiado desde esta vista previa. Elija de nuevo el archivo para ver una nueva.',
   stockChanged: (products: string) =>
     `Las existencias han cambiado desde esta vista previa: ${products}. Elija el archivo otra vez para ver una nueva.`,
-  faultyRows: 'Algunas filas del archivo tienen errores. Corríjalas y elija de nuevo el archivo, o descártelas.',
+  faultyRows: 'Algunas filas del archivo tienen errores. Corríjalas y elija de nuevo el archivo, u omítalas.',
 
   columnLabels: {
     id: 'Número de la tienda',
@@ -104,8 +104,8 @@ export default {
     size: 'Una cantidad con su unidad: g, kg, ml, l o piezas.',
     taxClass: 'La letra de un tipo de IVA. Vacío significa A.',
     minimumAge: '16 o 18, para productos con límite de edad, como el vino. Vacío: para todos.',
-    inStock: 'Vacío no cambia nada. En un producto contado deciden las existencias.',
-    stock: 'Las unidades contadas, un número entero. Un número también inicia el recuento; vacío no cambia nada.',
+    inStock: 'Vacío no cambia nada. Si se controlan las existencias del producto, deciden ellas.',
+    stock: 'Las unidades contadas, un número entero. Con un número empieza también el control; vacío no cambia nada.',
     bestSeller: 'Si el producto está en la selección. Vacío no cambia nada.',
     archived: 'Si el producto ya no se vende. Vacío no cambia nada.',
     legalName: '200 caracteres como máximo.',

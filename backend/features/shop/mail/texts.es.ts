@@ -5,7 +5,7 @@ export default {
   paidOnline: 'Pagado en línea',
   paidInTest: 'Pagado en línea (pago de prueba: no se ha movido dinero real)',
   cashWhenCollected: 'En efectivo al recogerlo',
-  cashOnDelivery: 'En efectivo a la entrega',
+  cashOnDelivery: 'En efectivo al recibirlo',
   haveCashReady: (amount: string) => `Tenga preparados ${amount}: pagará en efectivo.`,
   nothingToDo: 'El pedido está pagado; no tiene que hacer nada más.',
   line: (quantity: number, name: string, size: string | null) =>

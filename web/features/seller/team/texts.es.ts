@@ -131,7 +131,7 @@ export default {
     STAFF_LOGIN_CHANGED_IN_SETTINGS: 'Acceso modificado en los ajustes del servidor',
     STAFF_SET_PASSWORD_BY_LINK: 'Contraseña elegida mediante enlace',
     STOCK_ADJUSTED: 'Existencias ajustadas',
-    STOCK_NOT_COUNTED: 'Recuento terminado',
+    STOCK_NOT_COUNTED: 'Existencias ya no controladas',
     STOCK_SWITCHED: 'Disponibilidad modificada',
   },
   yes: 'sí',

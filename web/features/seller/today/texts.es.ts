@@ -22,7 +22,7 @@ export default {
   nothingOrdered: 'Todavía no se ha pedido nada.',
   orderedFor: (quantity: number, amount: string) => `${quantity} × por ${amount}`,
   lowStock: 'Pocas existencias',
-  nothingLow: 'A ningún producto con recuento le quedan pocas unidades.',
+  nothingLow: 'A ningún producto controlado le quedan pocas unidades.',
   soldOut: 'Agotado',
   left: (count: number) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
 
