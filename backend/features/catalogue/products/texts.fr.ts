@@ -61,7 +61,7 @@ export default {
   noneOnHand: (product: string) =>
     `Le stock de ce produit est suivi et il est à 0\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
   oneChangedSince: (product: string) =>
-    `${product} a changé entre-temps\u202f: rien n’a été modifié. Veuillez regarder les nouvelles valeurs et réessayer.`,
+    `${product} a changé entre-temps\u00a0: rien n’a été modifié. Veuillez regarder les nouvelles valeurs et réessayer.`,
   priceOutOfRange: (product: string) => `Le nouveau prix de ${product} ne serait pas compris entre 0,01 et 100000.`,
   nothingToChange: 'Veuillez indiquer ce qui doit changer.',
   noProduct: 'Veuillez choisir au moins un produit.',

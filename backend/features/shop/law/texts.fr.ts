@@ -56,7 +56,7 @@ export default {
   disputesToCheck:
     'Les boutiques de plus de 10 personnes à la fin de l’an dernier disent si elles participent à une médiation. Les plus petites n’ont rien à indiquer.',
   guestOrdersNotBuilt:
-    'Il faut un compte pour commander. Les autorités de protection des données demandent des commandes sans compte\u00a0; la boutique ne les prend pas encore.',
+    'Il faut un compte pour commander. Les autorités de protection des données demandent des commandes sans compte\u202f; la boutique ne les prend pas encore.',
   cashToCheck:
     'La boutique note les espèces mais n’est pas une caisse. Demandez à votre conseil fiscal s’il vous en faut une, et donnez un reçu pour chaque paiement.',
   withdrawalFunction: 'Chaque page a un lien vers un formulaire prévu pour cela.',
@@ -81,15 +81,15 @@ export default {
     `${count} ${count === 1 ? 'produit indique' : 'produits indiquent'} plus de 1,2\u202f% d’alcool sans âge minimum. Indiquez-le dans la fiche du produit.`,
   priceHistory: 'La boutique conserve chaque prix et calcule le plus bas des 30 jours.',
   newsletterConfirmed: (waiting: number) =>
-    `Les abonnés confirment par un lien dans un e-mail. La liste ne contient que les abonnés confirmés\u00a0; non confirmés\u00a0: ${waiting}.`,
+    `Les abonnés confirment par un lien dans un e-mail. La liste ne contient que les abonnés confirmés\u202f; non confirmés\u00a0: ${waiting}.`,
   newsletterWithoutMail:
     'Personne ne reçoit l’e-mail qui sert à confirmer l’abonnement\u00a0: aucun serveur de messagerie n’est configuré (SMTP_URL).',
   accessibilityMissing:
-    'Rédigez la page «\u00a0Accessibilité\u00a0»\u00a0; le formulaire propose un modèle. Les entreprises de services de moins de 10 personnes et d’au plus 2\u00a0millions d’euros par an en sont dispensées.',
+    'Rédigez la page «\u00a0Accessibilité\u00a0»\u202f; le formulaire propose un modèle. Les entreprises de services de moins de 10 personnes et d’au plus 2\u00a0millions d’euros par an en sont dispensées.',
   guaranteeNotice: [
     'Les produits que vous achetez ici bénéficient d’une garantie légale d’au moins 2 ans.',
     'Si un produit n’est pas conforme à ce qui était convenu, ou ne fonctionne pas comme vous pouvez vous y attendre, vous pouvez nous demander, à nous, le vendeur\u00a0:',
-    '- que nous réparions le produit ou vous en donnions un autre, gratuitement, dans un délai raisonnable et sans inconvénient majeur pour vous\u00a0;\n- si ce n’est pas possible ou pas fait, de payer moins, ou de rendre le produit et d’être remboursé.',
+    '- que nous réparions le produit ou vous en donnions un autre, gratuitement, dans un délai raisonnable et sans inconvénient majeur pour vous\u202f;\n- si ce n’est pas possible ou pas fait, de payer moins, ou de rendre le produit et d’être remboursé.',
     'Le délai commence quand vous recevez le produit. Ce que promet le producteur n’y change rien. Certains pays de l’Union européenne prévoient un délai plus long\u00a0: le droit de votre pays s’applique.',
     'Écrivez-nous ou appelez-nous\u00a0: notre e-mail et notre téléphone figurent ci-dessous.',
     'L’Union européenne explique vos droits\u00a0: [L’Europe est à vous](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_fr.htm).',

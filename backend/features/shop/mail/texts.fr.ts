@@ -28,7 +28,7 @@ export default {
   wishExcept: (names: string) => `Sauf pour\u00a0: ${names}`,
   taxesInTotal: 'TVA comprise dans le total',
   taxLine: (name: string, percent: string, tax: string, net: string) =>
-    `${name} ${percent}\u00a0%\u00a0: ${tax}, HT ${net}`,
+    `${name} ${percent}\u202f%\u00a0: ${tax}, HT ${net}`,
   backInCash: 'Nous vous remboursons en espèces.',
   backNowhere: 'C’était un paiement de test\u00a0: aucun argent réel n’est en jeu.',
   backOnline: 'Le remboursement suit le même chemin que votre paiement\u202f; cela peut prendre quelques jours.',
@@ -157,7 +157,7 @@ export default {
   cannotBeSentAgain:
     'Cet e-mail ne peut pas être envoyé à nouveau. Pour un nouveau mot de passe, la personne doit demander un nouveau lien.',
   newsletterSubject: (shop: string) => `Veuillez confirmer la newsletter de ${shop}`,
-  newsletterHeading: 'Souhaitez-vous recevoir la newsletter\u00a0?',
+  newsletterHeading: 'Souhaitez-vous recevoir la newsletter\u202f?',
   newsletterAsked: (shop: string) =>
     `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page avec le bouton, puis confirmez.`,
   confirmNewsletter: 'Confirmer la newsletter',

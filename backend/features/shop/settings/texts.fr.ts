@@ -45,7 +45,7 @@ export default {
   currencyFault: 'La devise doit être un code ISO\u00a04217 à deux décimales, par exemple EUR ou USD.',
   timeZoneFault: 'Le fuseau horaire doit être un nom comme Europe/Paris ou America/New_York.',
   tooManyLinks: (max: number) => `Il peut y avoir au plus ${max} liens.`,
-  incompleteReason: 'Chaque raison doit avoir un titre\u00a0; son texte peut être vide.',
+  incompleteReason: 'Chaque raison doit avoir un titre\u202f; son texte peut être vide.',
   tooManyReasons: (max: number) => `Il peut y avoir au plus ${max} raisons.`,
   rateFault: 'Un taux de TVA doit être compris entre 0 et 100\u00a0pour cent, avec deux décimales au plus.',
   taxNumberFault: 'Le numéro de TVA peut contenir au plus 40\u00a0caractères.',

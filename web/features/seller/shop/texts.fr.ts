@@ -55,7 +55,7 @@ export default {
     '## Ce qui n’est pas encore accessible',
     'Écrivez ici ce que vous savez, ou que vous n’avez connaissance de rien.',
     '## Écrivez-nous',
-    'Quelque chose ne vous est pas accessible\u00a0? Écrivez-nous ou appelez-nous\u00a0: notre e-mail et notre téléphone figurent ci-dessous.',
+    'Quelque chose ne vous est pas accessible\u202f? Écrivez-nous ou appelez-nous\u00a0: notre e-mail et notre téléphone figurent ci-dessous.',
     '## Autorité',
     'Écrivez ici le nom et l’adresse de l’autorité compétente dans votre pays.',
   ].join('\n\n'),

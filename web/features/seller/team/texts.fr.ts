@@ -87,7 +87,7 @@ export default {
   },
   newPicture: 'une nouvelle image',
   earlierPicture: 'l’image précédente',
-  percent: (number: string) => `${number}\u00a0%`,
+  percent: (number: string) => `${number}\u202f%`,
   empty: '(vide)',
 
   failedLogins: (times: number, name: string | undefined) =>
