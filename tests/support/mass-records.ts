@@ -201,6 +201,12 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   );
   await forAll(
     database,
+    users,
+    'added_records (request_hash, record_id, created_at)',
+    `select 'hash' || n.i, ${user}, ${now} from n`,
+  );
+  await forAll(
+    database,
     orders,
     'stock_moves (product_id, position, kind, quantity, on_hand, order_id, line, attempt, created_at)',
     `select ${hex(database, 24, `n.i % ${products}`)}, n.i / ${products} + 1, 'SOLD', -1, 9, ${orderId}, 0, 1, ${now} from n`,

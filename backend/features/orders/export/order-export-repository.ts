@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { numberOrder } from '#backend/db/order-numbers.ts';
 import { paddedIds } from '#backend/db/padded-ids.ts';
@@ -38,23 +38,79 @@ interface Outline {
 
 /** Orders in one statement of the outline. */
 const pageSize = 1000;
+/** Ids in one statement: fewer than `pageSize`, so that one page has all of them. */
+const idsPerPage = 500;
 
 /** Reads the outline of a file, page by page, until `isGone`. */
 export async function readOutline(database: Database, list: ExportedList, isGone: () => boolean): Promise<Outline> {
   const listed = await readNumbers(database, list, isGone);
   const { since, placedBefore, ...filter } = list.filter;
   const isAllTime = since === undefined && placedBefore === undefined;
-  const moved = { sort: list.sort, filter: { ...filter, moved: periodOf(list) } };
-  const others = isAllTime ? null : await readNumbers(database, moved, isGone);
-  const known = new Set(others && listed.numbers);
+  const known = new Set(isAllTime ? [] : listed.numbers);
+  const others: number[] = [];
+  const { rates } = listed;
+  for (const ids of isAllTime ? [] : await readMovedIds(database, periodOf(list), filter.ids)) {
+    if (isGone()) break;
+    const moved = await readNumbers(database, { sort: list.sort, filter: { ...filter, ids } }, isGone);
+    others.push(...moved.numbers.filter((number) => !known.has(number)));
+    for (const rate of moved.rates) rates.add(rate);
+  }
   return {
-    numbers: [
-      ...listed.numbers,
-      ...(others?.numbers ?? []).filter((number) => !known.has(number)),
-      ...listed.testNumbers,
-    ],
-    rates: [...new Set([...listed.rates, ...(others?.rates ?? [])])].sort((one, other) => other - one),
+    numbers: [...listed.numbers, ...others.sort((one, other) => other - one), ...listed.testNumbers],
+    rates: [...rates].sort((one, other) => other - one),
   };
+}
+
+/**
+ * The ids of the orders whose money moved in that period, or whose picking was finished in it: from then on, the money is for the found
+ * goods. In pages, so that each statement names few orders. `among`: only these.
+ */
+async function readMovedIds(
+  { query }: Database,
+  period: Period,
+  among: readonly string[] | undefined,
+): Promise<string[][]> {
+  const moves = query.selectFrom('money_moves').select(['order_id', 'at']);
+  const finishes = query
+    .selectFrom('order_events')
+    .select(['order_id', 'at'])
+    // The condition of the index by time, in its words.
+    .where(sql<SqlBool>`stage <> 'PLACED'`)
+    .where('stage', '=', 'READY');
+  const found = new Set([
+    ...(await readByTime(period, (from) =>
+      moves.where('at', '>=', from).where('at', '<', period.to).orderBy('at').limit(pageSize).execute(),
+    )),
+    ...(await readByTime(period, (from) =>
+      finishes.where('at', '>=', from).where('at', '<', period.to).orderBy('at').limit(pageSize).execute(),
+    )),
+  ]);
+  const ids = among ? among.filter((id) => found.has(id)) : [...found];
+  return Array.from({ length: Math.ceil(ids.length / idsPerPage) }, (_page, at) =>
+    paddedIds(ids.slice(at * idsPerPage, (at + 1) * idsPerPage)),
+  );
+}
+
+/**
+ * The orders of rows of a period, read by their times, page by page.
+ *
+ * @param read reads the rows from a time on; more rows of one time than a page has do not occur
+ */
+async function readByTime(
+  { from }: Period,
+  read: (from: number) => Promise<{ order_id: string; at: number }[]>,
+): Promise<Set<string>> {
+  const ids = new Set<string>();
+  let next: number | null = from;
+  while (next !== null) {
+    await nextTurn();
+    const rows = await read(next);
+    for (const { order_id } of rows) ids.add(order_id);
+    const last = Number(rows.at(-1)?.at);
+    // The rows of the last time may go on in the next page.
+    next = rows.length < pageSize ? null : Math.max(last, next + 1);
+  }
+  return ids;
 }
 
 /** The numbers of the orders of a list, those of test orders apart, and the rates of their taxes. */
@@ -115,7 +171,9 @@ export async function readExported({ query }: Database, numbers: readonly number
   const ledgers = await readAmounts(query, orders);
   const moved = orders.filter(({ id }) => ledgers.get(id)?.moves.length).map(({ id }) => id);
   const moves = await readMoves(query, moved);
-  const refundedLines = await readRefundedLines(query, moved);
+  const isRefund = ({ kind }: { kind: string }) => kind.startsWith('REFUND');
+  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(isRefund)).map(({ id }) => id);
+  const refundedLines = await readRefundedLines(query, paddedIds(refunded));
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   return numbers.flatMap((number) => {
     const order = byNumber.get(number);

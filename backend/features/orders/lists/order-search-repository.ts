@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { fold, joinedSpellings, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
 import type { OrderStage, OrderWordsTable, SlotKind, Tables } from '#backend/db/tables.ts';
 import { foldedText, withPlainDigits } from '#readers/folded-text.ts';
@@ -112,15 +112,13 @@ export interface OrderNames {
   /** Milliseconds since 1970: the promised time starts before. */
   promisedBefore?: number | undefined;
   promisedKind?: SlotKind | undefined;
-  /** The span in which money of the order moved, or its picking was finished. */
-  moved?: { from: number; to: number } | undefined;
 }
 
 const isPromiseAsked = ({ promisedFrom, promisedBefore, promisedKind }: OrderNames) =>
   (promisedFrom ?? promisedBefore ?? promisedKind) !== undefined;
 
 export const isNarrowed = (names: OrderNames): boolean =>
-  (names.search ?? names.ids ?? names.moved) !== undefined || isPromiseAsked(names);
+  (names.search ?? names.ids) !== undefined || isPromiseAsked(names);
 
 /** The condition of the orders whose promised time starts in that span. A list of ids: the databases find it in the index of the slots. */
 function isPromised(is: Orders, names: OrderNames): Expression<SqlBool> {
@@ -134,31 +132,13 @@ function isPromised(is: Orders, names: OrderNames): Expression<SqlBool> {
   return is('orders.id', 'in', promised);
 }
 
-/**
- * The condition of the orders whose money moved in that span, or whose picking was finished in it: from then on, the money is for the
- * found goods. A list of ids: the databases find it in the indexes by time.
- */
-function isMoved(is: Orders, { from, to }: NonNullable<OrderNames['moved']>): Expression<SqlBool> {
-  const moves = is.selectFrom('money_moves').select('order_id').where('at', '>=', from).where('at', '<', to);
-  const finishes = is
-    .selectFrom('order_events')
-    .select('order_id')
-    // The condition of the index by time, in its words.
-    .where(sql<SqlBool>`stage <> 'PLACED'`)
-    .where('stage', '=', 'READY')
-    .where('at', '>=', from)
-    .where('at', '<', to);
-  return is('orders.id', 'in', moves.union(finishes));
-}
-
 /** The condition of the orders with these names. */
 export function matchesNames(names: OrderNames): (is: Orders) => Expression<SqlBool> {
-  const { search, isPackerSearch, ids, moved } = names;
+  const { search, isPackerSearch, ids } = names;
   return (is) =>
     is.and([
       ...(search === undefined ? [] : [matchesSearch(search, isPackerSearch ? packerScope : wholeScope)(is)]),
       ...(ids === undefined ? [] : [is('orders.id', 'in', ids)]),
-      ...(moved === undefined ? [] : [isMoved(is, moved)]),
       ...(isPromiseAsked(names) ? [isPromised(is, names)] : []),
     ]);
 }
