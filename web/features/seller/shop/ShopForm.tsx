@@ -30,7 +30,7 @@ export function ShopFields({ form, fields }: { form: ShopFormState; fields: read
           error={form.errors[name]}
         >
           {values ? (
-            <Select {...props}>
+            <Select {...props} translate="no">
               {[...new Set([props.value, ...values()])].map((value) => (
                 <option key={value}>{value}</option>
               ))}
