@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
 import { clearToasts } from '#web/shared/lib/messages/notify.ts';
+import { forgetTab, inBrowser } from '#web/shared/lib/storage/stored.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { answerAsEmptyShop, gateway } from './gateway-stand-in.ts';
 
@@ -20,6 +21,16 @@ window.scrollTo = () => undefined;
 
 // Pages are loaded lazily, and on a busy machine the first import takes long.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** The entries that the shopper's pages write in any test. */
+const shopperKeys = [
+  'greengate.cart',
+  'greengate.prices',
+  'greengate.regulars',
+  'greengate.searches',
+  'greengate.suits',
+  'greengate.theme',
+] as const;
 
 const noise: string[] = [];
 
@@ -42,10 +53,13 @@ afterEach(() => {
   cartVar({});
   clearToasts();
   closeLoginDialog();
-  localStorage.clear();
   document.documentElement.removeAttribute('data-regulars');
-  sessionStorage.clear();
   const heard = noise.splice(0);
   vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  // What a blocked or full storage did not take lasts as long as the page, which the files of one process share.
+  for (const key of shopperKeys) inBrowser(key).forget();
+  forgetTab();
   if (heard.length > 0) throw new Error(`Errors and warnings in the console:\n${heard.join('\n')}`);
 });
