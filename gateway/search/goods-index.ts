@@ -17,7 +17,7 @@ export interface SearchedText {
 export interface Term {
   /** The positions of the products that have it, in order. */
   positions: number[];
-  /** Those of them that have it only as a part of a compound. */
+  /** Products that have the word only inside a compound. */
   inCompound: Set<number> | undefined;
   /** Whether it is a word such as `dried`. */
   isProcessed: boolean;

@@ -26,15 +26,15 @@ export interface Fit {
   /** The part of what is wanted that it has, and that of the word for the thing. */
   share: number;
   ofHead: number;
-  /** Whether it is the wanted thing and nothing that only contains its name. */
+  /** True for the product itself, false when the name only contains it. */
   isItself: boolean;
   /** The number of words for things that its name has. */
   matchedWords: number;
-  /** Whether it lacks no word that makes another kind of the thing. */
+  /** True if no word of the name, and no missing brand, makes it another kind (milk / milk chocolate). */
   isSameKind: boolean;
 }
 
-/** Of a product that has nothing of what is wanted. */
+/** Fit of a product that matches no word. */
 export const noFit = (): Fit => ({
   // V8 writes fractions in place only where the field began with one.
   score: Number.MIN_VALUE,
@@ -152,11 +152,13 @@ export function fitter(
       const found = place > 0 ? word.stands[place] : undefined;
       const likeness = found?.likeness ?? 0;
       sum += word.weight * likeness;
-      if (likeness < 0.5 && word.isKind) isSameKind = false;
+      // `Kerrygold butter` is no butter of another brand.
+      const isStandIn = word.leastOfAll > 0 && likeness <= word.leastOfAll;
+      if (isStandIn || (likeness < 0.5 && word.isKind)) isSameKind = false;
       if (word.isTelling) {
         tellingSum += word.weight * likeness;
         // What is offered in the place of a brand or a kind comes closest.
-        if (!found || likeness <= word.leastOfAll) hasAll = false;
+        if (!found || isStandIn) hasAll = false;
         if (likeness > descriptionLikeness) isDescribed = false;
       }
       if (word.isHead) ofHead = likeness;

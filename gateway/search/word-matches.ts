@@ -31,9 +31,9 @@ const mostOfOtherName = 0.6;
 const prefixLikeness = 0.6;
 const containedLikeness = 0.45;
 const splitLikeness = 0.85;
-/** A smaller likeness to the end or the beginning of a word is that of another thing. */
+/** Below this, a shared ending or beginning means another product. */
 const leastAffix = 0.4;
-/** A larger one is that of the same thing: `Eisbergsalat` is salad. */
+/** From this on, it means the same product: `Eisbergsalat` is salad. */
 const strongAffix = 0.6;
 const errorLikeness = { long: 0.8, short: 0.6 };
 /** The part of a likeness that is left when the word itself is known. */

@@ -83,6 +83,17 @@ test('a thing of which the list wants 0 is not sure, and the dash before a line 
   ]);
 });
 
+test('a brand that the shop does not sell is asked about, also when the thing stands beside it', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [...goods, product({ _id: 'butter', name: 'Salted Butter', category: 'Dairy' })],
+  });
+  expect(await matched('Kerrygold butter\nbutter')).toEqual([
+    'Kerrygold butter: UNSURE 1 butter',
+    'butter: MATCHED 1 butter',
+  ]);
+});
+
 test('products in stock come before those that are sold out, and a sold-out product is never sure', async () => {
   expect(await matched('rice\npretzels')).toEqual([
     'rice: MATCHED 1 basmati-rice, 1 country-rice',
