@@ -28,11 +28,13 @@ export function countedOf(
   return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
 }
 
+/** Whether a move of money is one of a refund, also of a failed one. */
+export const isRefund = (kind: string): boolean => kind.startsWith('REFUND');
+
 /** Sums the ledger. */
 export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }: OrderLedger): OrderMoney {
   const sumOf = (isWanted: (kind: string) => boolean) =>
     moves.reduce((sum, { kind, cents }) => sum + (isWanted(kind) ? cents : 0), 0);
-  const isRefund = (kind: string) => kind.startsWith('REFUND');
   const recordedCents = sumOf((kind) => !isRefund(kind));
   // @removeAfter 0006: a process of the version before the ledger enters no payment.
   const paidCents = recordedCents === 0 && order.isPaid ? order.amountCents : recordedCents;

@@ -1,19 +1,14 @@
 import type { IncludedTax } from './money.ts';
-import type { MoneyMoveKind } from '#backend/db/tables.ts';
-import type { OrderTaxes, RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import type { Period } from '#backend/features/orders/past-sums-repository.ts';
 import { byRate, taxesHeld } from './held-taxes.ts';
+import { isRefund } from './order-money.ts';
 
 /** What one order adds to the takings of a period. Pure rules: the sums of all orders are those of `readTakings`. */
 
 /** The part of a ledger that takings need. */
-export interface TakingsLedger {
-  picks: readonly RecordedPick[];
-  refundedLines: readonly RefundedLine[];
-  taxes: OrderTaxes;
-  moves: readonly { kind: MoneyMoveKind; cents: number; at: number }[];
-}
+type TakingsLedger = Pick<OrderLedger, 'picks' | 'refundedLines' | 'taxes' | 'moves'>;
 
 export interface OrderTakings {
   paidCents: number;
@@ -38,7 +33,6 @@ function taxesBefore(order: Order, ledger: TakingsLedger, moment: number): Inclu
 /** The money that moved in the period, and how the taxes in what the shop has of the order changed in it. */
 export function takingsOf(order: Order, ledger: TakingsLedger, { from, to }: Period): OrderTakings {
   const moves = ledger.moves.filter(({ at }) => at >= from && at < to);
-  const isRefund = ({ kind }: { kind: MoneyMoveKind }) => kind.startsWith('REFUND');
   const before = taxesBefore(order, ledger, from).map((tax) => ({
     ...tax,
     netCents: 0 - tax.netCents,
@@ -47,8 +41,8 @@ export function takingsOf(order: Order, ledger: TakingsLedger, { from, to }: Per
   const taxes = byRate([...taxesBefore(order, ledger, to), ...before]);
   const isAdded = order.taxRule.mode === 'FLOOR';
   return {
-    paidCents: sumOf(moves.filter((move) => !isRefund(move))),
-    refundedCents: 0 - sumOf(moves.filter(isRefund)),
+    paidCents: sumOf(moves.filter(({ kind }) => !isRefund(kind))),
+    refundedCents: 0 - sumOf(moves.filter(({ kind }) => isRefund(kind))),
     addedTaxCents: isAdded ? taxes.reduce((sum, { taxCents }) => sum + taxCents, 0) : 0,
     includedTaxes: isAdded ? [] : taxes,
   };

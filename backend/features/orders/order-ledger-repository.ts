@@ -44,11 +44,14 @@ export async function readLedgers(
   for (const { order_id, at, stage, actor, note, staff_name: staffName } of events) {
     ledgerIn(ledgers, order_id).events.push({ at, stage, actor, note, staffName });
   }
-  // Each refund has its entry among the moves.
-  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(({ kind }) => refundKinds.has(kind)));
+  const refunded = refundedOf(orders, ledgers);
   if (refunded.length > 0) await addRefunds(source, idsOf(refunded), ledgers);
   return ledgers;
 }
+
+/** The orders with a refund: each has its entry among the moves. */
+const refundedOf = (orders: readonly LedgerOwner[], ledgers: ReadonlyMap<string, OrderLedger>) =>
+  orders.filter(({ id }) => ledgers.get(id)?.moves.some(({ kind }) => refundKinds.has(kind)));
 
 const idsOf = (orders: readonly { id: string }[]) => paddedIds(orders.map(({ id }) => id));
 
@@ -67,15 +70,35 @@ export async function readAmounts(
   if (orders.length === 0) return ledgers;
   const moves = await source
     .selectFrom('money_moves')
-    .select(['order_id', 'kind', 'cents'])
+    .select(['order_id', 'kind', 'cents', 'at'])
     .where('order_id', 'in', idsOf(orders))
     .execute();
-  for (const { order_id, kind, cents } of moves) ledgerIn(ledgers, order_id).moves.push({ kind, cents });
+  for (const { order_id, ...move } of moves) ledgerIn(ledgers, order_id).moves.push(move);
   const taxed = orders.filter(({ taxRule }) => taxRule.mode === 'RATES');
   for (const [orderId, taxes] of await readOrderTaxes(source, idsOf(taxed))) ledgerIn(ledgers, orderId).taxes = taxes;
   const picked = orders.filter(({ stage }) => stage !== 'PLACED');
   for (const [orderId, picks] of await readPicks(source, idsOf(picked))) ledgerIn(ledgers, orderId).picks = picks;
   return ledgers;
+}
+
+/** The moves, taxes and picks, with the lines that refunds are for: what takings are computed from. */
+export async function readTakingsLedgers(
+  source: Database['query'],
+  orders: readonly LedgerOwner[],
+): Promise<Map<string, OrderLedger>> {
+  const ledgers = await readAmounts(source, orders);
+  await addRefundedLines(source, idsOf(refundedOf(orders, ledgers)), ledgers);
+  return ledgers;
+}
+
+async function addRefundedLines(
+  source: Database['query'],
+  orderIds: string[],
+  ledgers: Map<string, OrderLedger>,
+): Promise<void> {
+  for (const [orderId, lines] of await readRefundedLines(source, orderIds)) {
+    ledgerIn(ledgers, orderId).refundedLines = lines;
+  }
 }
 
 async function addRefunds(
@@ -94,9 +117,7 @@ async function addRefunds(
   for (const { order_id, created_at: createdAt, staff_name: staffName, for_missing, ...refund } of refunds) {
     ledgerIn(ledgers, order_id).refunds.push({ ...refund, createdAt, staffName, isForMissing: for_missing === 1 });
   }
-  for (const [orderId, lines] of await readRefundedLines(source, orderIds)) {
-    ledgerIn(ledgers, orderId).refundedLines = lines;
-  }
+  await addRefundedLines(source, orderIds, ledgers);
 }
 
 /** The ledger of one order. */

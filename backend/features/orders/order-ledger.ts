@@ -88,7 +88,7 @@ export type FoundGoods = Omit<LinePick, 'cents'>;
 /** All entries of one order, oldest first. */
 export interface OrderLedger {
   events: OrderEvent[];
-  moves: { kind: MoneyMoveKind; cents: number }[];
+  moves: { kind: MoneyMoveKind; cents: number; at: number }[];
   refunds: OrderRefund[];
   /** The lines that refunds are for. */
   refundedLines: RefundedLine[];

@@ -5,13 +5,11 @@ import { numberOrder } from '#backend/db/order-numbers.ts';
 import { paddedIds } from '#backend/db/padded-ids.ts';
 import { neverDue, selectAllOrders, type ListSort, type Position } from '../lists/order-list-repository.ts';
 import type { StageFilter } from '../lists/order-search-repository.ts';
-import { readAmounts } from '../order-ledger-repository.ts';
-import type { OrderLedger, RefundedLine } from '../order-ledger.ts';
+import { readTakingsLedgers } from '../order-ledger-repository.ts';
+import type { OrderLedger } from '../order-ledger.ts';
 import { withLines } from '../order-repository.ts';
 import type { Order } from '../order.ts';
 import type { Period } from '../past-sums-repository.ts';
-import { readRefundedLines } from '../refunds/refund-line-repository.ts';
-import type { TakingsLedger } from '#backend/rules/order-takings.ts';
 
 /** The list of orders of a file. */
 export interface ExportedList {
@@ -107,7 +105,7 @@ async function readByTime(
     const rows = await read(next);
     for (const { order_id } of rows) ids.add(order_id);
     const last = Number(rows.at(-1)?.at);
-    // The rows of the last time may go on in the next page.
+    // The next page may have more rows of the last time.
     next = rows.length < pageSize ? null : Math.max(last, next + 1);
   }
   return ids;
@@ -149,14 +147,10 @@ async function ratesOf({ query }: Database, orderIds: readonly string[]): Promis
   return rows.map(({ rate }) => rate);
 }
 
-/** An order with the moves, taxes and picks of its ledger; undefined when there are none. */
+/** An order with the moves, taxes, picks and refunded lines of its ledger; undefined when there are none. */
 export interface ExportedOrder {
   order: Order;
   ledger: OrderLedger | undefined;
-  /** The lines that refunds are for. */
-  refundedLines: readonly RefundedLine[];
-  /** The moves of its money with their times. */
-  moves: TakingsLedger['moves'];
 }
 
 /** The orders of these numbers, in their sequence. */
@@ -168,32 +162,11 @@ export async function readExported({ query }: Database, numbers: readonly number
     .selectAll('orders')
     .execute();
   const orders = await withLines(query, rows);
-  const ledgers = await readAmounts(query, orders);
-  const moved = orders.filter(({ id }) => ledgers.get(id)?.moves.length).map(({ id }) => id);
-  const moves = await readMoves(query, moved);
-  const isRefund = ({ kind }: { kind: string }) => kind.startsWith('REFUND');
-  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(isRefund)).map(({ id }) => id);
-  const refundedLines = await readRefundedLines(query, paddedIds(refunded));
+  const ledgers = await readTakingsLedgers(query, orders);
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   return numbers.flatMap((number) => {
     const order = byNumber.get(number);
     if (!order) return [];
-    const { id } = order;
-    return [{ order, ledger: ledgers.get(id), refundedLines: refundedLines.get(id) ?? [], moves: moves.get(id) ?? [] }];
+    return [{ order, ledger: ledgers.get(order.id) }];
   });
-}
-
-/** The moves of the money of these orders. */
-async function readMoves(query: Database['query'], orderIds: readonly string[]) {
-  const moves = new Map<string, TakingsLedger['moves'][number][]>();
-  if (orderIds.length === 0) return moves;
-  const rows = await query
-    .selectFrom('money_moves')
-    .select(['order_id', 'kind', 'cents', 'at'])
-    .where('order_id', 'in', paddedIds(orderIds))
-    .execute();
-  for (const { order_id, kind, cents, at } of rows) {
-    moves.set(order_id, [...(moves.get(order_id) ?? []), { kind, cents, at: Number(at) }]);
-  }
-  return moves;
 }

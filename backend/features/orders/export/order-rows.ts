@@ -72,10 +72,9 @@ export function createOrderRows({ locale, timeZone, period }: FileForm, rates: r
   }
 
   /** The cells of the takings, and those of each rate. Test orders have none: their payments move no money. */
-  function takingsCells({ order, ledger, refundedLines, moves }: ExportedOrder) {
+  function takingsCells({ order, ledger = emptyLedger }: ExportedOrder) {
     if (order.provider === 'sandbox') return { sums: ['', '', '', ''], taxes: [] };
-    const takings = takingsOf(order, { ...(ledger ?? emptyLedger), refundedLines, moves }, period);
-    const { paidCents, refundedCents, addedTaxCents, includedTaxes } = takings;
+    const { paidCents, refundedCents, addedTaxCents, includedTaxes } = takingsOf(order, ledger, period);
     // With a rate that has no column, the file would lack a tax.
     const lost = includedTaxes.some(({ basisPoints, taxCents }) => taxCents !== 0 && !rates.includes(basisPoints));
     if (lost) throw new Error('An order got a new tax rate while its file was written.');
