@@ -17,5 +17,5 @@ const zones: Readonly<Record<string, string>> = {
   SE: 'Europe/Stockholm',
 };
 
-/** The time zone of a country by its code in ISO 3166; UTC when it has several, or is not known. */
-export const zoneOfRegion = (region: string | undefined): string => zones[region ?? ''] ?? 'UTC';
+/** The time zone of a country by its code in ISO 3166; undefined when it has several, or is not known. */
+export const zoneOf = (country: string): string | undefined => zones[country];

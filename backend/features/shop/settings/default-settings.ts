@@ -1,5 +1,5 @@
 import type { BackendConfig } from '#backend/config.ts';
-import { zoneOfRegion } from './time-zones.ts';
+import { zoneOf } from '#backend/rules/time-zones.ts';
 import { emptyBanner } from './banner.ts';
 import { defaultTax } from './tax-settings.ts';
 import type { StoreSettings } from './store-settings.ts';
@@ -52,7 +52,7 @@ export function defaultSettings({
     name: defaultName,
     ...(isProduction ? unclaimed : standardClaims),
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
-    timeZone: zoneOfRegion(new Intl.Locale(locale).region),
+    timeZone: zoneOf(new Intl.Locale(locale).region ?? '') ?? 'UTC',
     country: null,
     taxText: '',
     tax: defaultTax,

@@ -2,6 +2,7 @@ import type { Picture } from '#backend/picture.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { savePicture } from '#backend/features/catalogue/products/picture-repository.ts';
 import type { SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
+import { zoneOf } from '#backend/rules/time-zones.ts';
 import { readShopValue, replaceShopValue, writeShopValue, type ShopValueName } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import * as texts from './texts.ts';
@@ -57,12 +58,11 @@ const textsOfOldShops = seenTexts({
   deliveryPromise: texts.defaultDeliveryPromise,
 });
 
-/** The time zone of a shop that has chosen none, by the country whose law it follows. The European Union has several. */
-const zonesOfCountries: Readonly<Record<string, string>> = { DE: 'Europe/Berlin', UK: 'Europe/London' };
-
 function completed({ version, settings }: StoredFact, defaults: StoreSettings): StoreSettings {
   const seen = version > 0 ? textsOfOldShops : {};
-  const timeZone = zonesOfCountries[settings.country ?? ''] ?? defaults.timeZone;
+  // Of a shop that has chosen none: that of the country whose law it follows. The European Union has several.
+  const { country } = settings;
+  const timeZone = zoneOf(country === 'UK' ? 'GB' : (country ?? '')) ?? defaults.timeZone;
   return { ...defaults, timeZone, ...seen, ...settings, pages: { ...defaults.pages, ...settings.pages } };
 }
 
