@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFieldErrors } from '#web/shared/lib/forms/field-errors.ts';
 import { formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { plainAmount } from '#web/shared/lib/format/numbers.ts';
 import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
-import { randomId } from '#web/shared/lib/random-id.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -32,7 +32,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
   const [draft, setDraft] = useState(emptyDraft);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const key = useRef<string>(undefined);
+  const formKey = useFormKey();
   const { form, errors, show, showPayload, clear } = useFieldErrors(fields);
 
   const most = mostOf(order, draft.positions);
@@ -43,7 +43,6 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
   function change(changes: Partial<typeof draft>) {
     setDraft({ ...draft, ...changes });
     for (const name of fields) if (name in changes) clear(name);
-    key.current = undefined;
   }
 
   /** Chooses or drops a product. The amount follows the chosen products until the seller types another amount. */
@@ -70,20 +69,19 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       return;
     }
     setBusy(true);
-    key.current ??= randomId();
-    const result = await changes.refund(order, {
+    const input = {
       amount,
       reason,
       ...(draft.positions.length > 0 && { positions: draft.positions.toSorted((one, other) => one - other) }),
       ...(asksForMissing && { forMissing: draft.forMissing === 'COUNTED' }),
-      idempotencyKey: key.current,
-    });
+    };
+    const result = await changes.refund(order, { ...input, idempotencyKey: formKey.of(input) });
     setBusy(false);
     if (!result.success) {
       if (!showPayload(result.errors)) setRefusal(result.message);
       return;
     }
-    key.current = undefined;
+    formKey.end();
     setDraft(emptyDraft);
     onClose();
     notifySuccess(result.message);
