@@ -3,7 +3,7 @@
 /** What an imprint must say. */
 export type ImprintFact = 'NAME' | 'ADDRESS' | 'CONTACT';
 
-/** What a shop to try says of itself, names of nobody, and gaps to fill. */
+/** The contact of a trial shop, example names, and gaps to fill. */
 const exampleParts = [
   /greengate\.example\b/iu,
   /\b555[ -]?010[ -]?0199\b/u,
@@ -37,7 +37,7 @@ export function hasAddress(text: string, country: string | null): boolean {
 
 export const hasPhone = (text: string): boolean => text.replaceAll(/\D/g, '').length >= 6;
 
-/** Words beside the facts of an imprint, which name nobody. */
+/** Words beside the facts of an imprint, which are no name. */
 const labels =
   /^(?:imprint|impressum|legal|notice|mentions|légales|aviso|legal|contact|kontakt|contacto|address|adresse|anschrift|dirección|e-?mail|mail|tel|telefon|telephone|phone|téléphone|teléfono|fax|germany|deutschland|france|españa|angaben|gemäß|nach|ddg|tmg|und|and|the|our|unser|unsere)$/iu;
 

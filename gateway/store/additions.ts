@@ -25,9 +25,9 @@ interface AdditionsOptions {
 export type Additions = ReturnType<typeof createAdditions>;
 
 /**
- * The outcomes of changes that add something, by session, idempotency key and contents. Browsers themselves repeat a request whose
- * connection closes before the response. So the same change gets the first one's outcome, over any store. The process holds the
- * newest in memory, each for ten minutes; a store with the feature `additions.keys` remembers the key itself, for a day.
+ * The outcomes of changes, by session, key and contents. Browsers themselves repeat a request whose connection closes before the
+ * response: then the same change gets the first one's outcome, over any store. The process holds the newest in memory, each for ten
+ * minutes unless told otherwise. A store with the feature `additions.keys` remembers the keys of added records itself, for a day.
  */
 export function createAdditions({
   maxStored = 2000,

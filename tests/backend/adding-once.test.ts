@@ -69,7 +69,7 @@ const calls: Record<string, AddingCall> = {
   },
 };
 
-/** What the caller is told, without the password that is new each time. */
+/** The response without the password, which is new each time. */
 const told = ({ status, body: { oneTimePassword: _password, ...body } }: StoreAnswer) => ({ status, body });
 
 describe.each(Object.entries(calls))('%s', (call, { table, send }) => {

@@ -159,7 +159,7 @@ test('without a key, simultaneous identical orders are one, later ones are new',
   const answers = await backend.context.database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
     const posts = Array.from({ length: 10 }, () => order('cod', 4));
-    // Requests that wait for a lock tell nobody: by then all ten wait.
+    // No event says that a request waits for a lock. By then all ten wait.
     await sleep(200);
     return { posts };
   });

@@ -36,7 +36,7 @@ test.each(stops)('the process reports its address when ready, and finishes open 
     'GET /api/user/is-auth': ({ headers }, response) => {
       // The gateway also asks without a cookie, to see whether the store has this call.
       if (headers.cookie === 'token=x') isShopperAsked = true;
-      // The process is told to end while this call runs.
+      // The test ends the process while this call runs.
       setTimeout(() => sendJson(response, { success: true, user: { _id: 'u1', name: 'Ann' } }), 300);
     },
   });

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The seller notes that a withdrawal is answered. Nobody knows which older ones are: they count as not answered. */
+/** The seller notes that a withdrawal is answered. Older ones count as not answered, because the store does not know it. */
 export const answeredWithdrawalsMigration: Migration = {
   id: 45,
   name: 'answered-withdrawals',

@@ -38,7 +38,7 @@ function isNamedAfter(name: string, { head }: Wanted): boolean {
 /** The products that fit the name of a wanted thing. */
 export function matchLine(name: string, snapshot: Snapshot): LineMatches {
   const wanted = wantedOf(name);
-  // A wish that nobody's health depends on may stay unmet, and is asked about.
+  // A wish that concerns no allergen may stay unmet. The list then asks about the product.
   const isOnlyWish = wanted.isWish && wanted.diets.every(({ unwanted }) => unwanted === undefined);
   const tellingCount = wanted.words.filter(({ isTelling }) => isTelling).length;
   const fits = snapshot

@@ -22,7 +22,7 @@ export const ukRules: CountryRules = {
   RATING: { source: 'DMCC Act 2024, sch. 20 para. 13', checkedAt },
   NEWSLETTER: { source: 'PECR 2003, reg. 22', checkedAt },
   ACCESSIBILITY: null,
-  // Nobody has looked them up in the law of the United Kingdom yet.
+  // Not looked up in the law of the United Kingdom yet.
   DEPOSIT: null,
   ORGANIC: null,
   PACKAGING: null,

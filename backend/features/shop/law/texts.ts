@@ -42,7 +42,7 @@ export const pageEmpty = (title: string) => `The page “${title}” is empty.`;
 export const pageUntouched = (title: string) => `The page “${title}” still has the text of a new shop.`;
 
 export const pageNoText = (title: string) =>
-  `The page “${title}” has no text of your own yet: a few letters, the name of nobody or gaps to fill are no answer.`;
+  `The page “${title}” has no text of your own yet. A few letters, example names and gaps to fill do not count.`;
 /** What an imprint can lack, in a list. */
 export const imprintFacts: Record<ImprintFact, string> = {
   NAME: 'the name of the shop or its owner',
@@ -56,7 +56,7 @@ export const imprintWithoutRegister =
 export const depositNotBuilt =
   'The shop can neither show nor charge a deposit yet. Until it can, do not sell goods with a deposit here.';
 export const organicToCheck =
-  'Whoever sells organic goods online needs a certificate, and says its control number. Without one, rename a category that says “organic”.';
+  'To sell organic goods online, you need a certificate and show its control number. Without one, rename each category that says “organic”.';
 export const packagingToCheck =
   'If your shop fills packaging such as bags itself, register it with LUCID, and join a system for it. Bags that are bought with this done need no further step.';
 export const foodBusinessToCheck = 'Register the shop with the food authority before you open.';
