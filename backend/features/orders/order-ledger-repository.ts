@@ -62,7 +62,7 @@ function ledgerIn(ledgers: Map<string, OrderLedger>, orderId: string): OrderLedg
 }
 
 /** The same with the moves, taxes and picks only: without the events, and without the reasons and lines of refunds. */
-export async function readAmounts(
+async function readAmounts(
   source: Database['query'],
   orders: readonly LedgerOwner[],
 ): Promise<Map<string, OrderLedger>> {
