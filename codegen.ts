@@ -87,7 +87,7 @@ const config: CodegenConfig = {
           Order: '../documents/order.ts#RestOrder',
           OrderItem: '../documents/order.ts#RestOrderItem',
           Substitute: '../documents/order-picking.ts#RestSubstitute',
-          BestSeller: '../features/orders/order-takings-api.ts#SoldProduct',
+          BestSeller: './store-documents.ts#BestSeller as SoldProduct',
           OrderConnection: '../features/orders/order-page.ts#OrderPage',
           Regular: '../features/orders/regulars.ts#UsualProduct',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',

@@ -142,10 +142,10 @@ const fences = [
   }),
 
   fence('scripts', ['scripts/**'], {
-    except: ['scripts/admin/**', 'scripts/backup/copy-shop.ts', 'scripts/store-pages/**', 'scripts/doctor/**'],
+    except: ['scripts/admin/**', 'scripts/backup/copy-shop.ts', 'scripts/contract/**', 'scripts/doctor/**'],
   }),
   fence('scripts', ['scripts/admin/**'], { mayImport: ['backend', 'gateway'] }),
-  fence('scripts', ['scripts/backup/copy-shop.ts', 'scripts/store-pages/**'], { mayImport: ['backend'] }),
+  fence('scripts', ['scripts/backup/copy-shop.ts', 'scripts/contract/**'], { mayImport: ['backend'] }),
   fence('scripts', ['scripts/doctor/**'], {
     mayImport: ['gateway'],
     imports: [

@@ -38,7 +38,6 @@ import { registerSellerRoutes } from './features/people/sessions/seller-routes.t
 import { decorateWithShopper } from './features/people/sessions/session-hooks.ts';
 import { registerUserRoutes } from './features/people/sessions/user-routes.ts';
 import { registerChangesRoute } from './features/people/staff/changes-routes.ts';
-import { isSellersCall } from './features/people/staff/role-of-call.ts';
 import { registerStaffRoutes } from './features/people/staff/staff-routes.ts';
 import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts';
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
@@ -117,7 +116,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await app.register(cookie);
   // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);
-  await registerLoadShedding(app, isSellersCall);
+  await registerLoadShedding(app);
   hideExtensions(app, config);
   await registerOpenApi(app, config);
   decorateWithShopper(app);

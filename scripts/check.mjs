@@ -36,8 +36,8 @@ const checks = [
     fix: 'npm run codegen',
   },
   {
-    name: 'pages of the store’s calls',
-    command: ['--import', 'tsx', 'scripts/store-pages/main.ts', '--check'],
+    name: 'contract of the store',
+    command: ['--import', 'tsx', 'scripts/contract/main.ts', '--check'],
     fix: 'npm run codegen',
   },
   { name: 'schema and operations', command: ['scripts/check-schema.mjs'] },

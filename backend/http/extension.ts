@@ -2,8 +2,6 @@
 export interface Extension {
   /** The use of it for a client, for the description of the calls. */
   meaning: string;
-  /** Its own calls, by path. */
-  calls?: readonly string[];
   /** Parameters in the query, and fields at the top of the body, by the path of the call. */
   inputs?: Readonly<Record<string, readonly string[]>>;
   /** Headers of requests, in lower case. */

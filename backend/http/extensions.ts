@@ -1,21 +1,21 @@
+import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { ownFields } from '#backend/features/catalogue/products/product-fields.ts';
 import type { Extension } from './extension.ts';
 import { orderExtensions } from './order-extensions.ts';
 
 /**
  * Every extension, by the name of its feature. Clients read the names at GET /api/store, and a store with FEATURES=classic
- * hides all that is listed here: add new calls, inputs and fields to this table. Fields of products are in product-fields.ts.
+ * hides all that is listed here: add new inputs and fields to this table. A call names its feature in the `config` of its route, and
+ * fields of products are in product-fields.ts.
  */
 const extensions = {
   ...orderExtensions,
   'accounts.confirm': {
     meaning: 'The link in mails about orders to an unconfirmed email leads to `/confirm-email#<token>`.',
-    calls: ['/api/account/confirm-email'],
   },
   'accounts.profile': {
     meaning:
       'The shopper changes name, email and password, exports all data of the account, and deletes the account. `password` is the current one; a wrong one is refused with `WRONG_LOGIN`.',
-    calls: ['/api/user/rename', '/api/user/email', '/api/user/password', '/api/user/export', '/api/user/remove'],
   },
   'additions.keys': {
     meaning:
@@ -25,7 +25,6 @@ const extensions = {
   'addresses.edit': {
     meaning:
       'Addresses, also those of orders, have `postalCode`, a text, beside `zipcode`, which is null when the code is no number; `address/add` takes such a text as `zipcode`. An id of another shopper is refused with `UNKNOWN_ADDRESS`.',
-    calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
     outputs: ['isDefault', 'postalCode'],
   },
   'addresses.state': {
@@ -33,7 +32,6 @@ const extensions = {
   },
   'accounts.reset': {
     meaning: 'A mail has a link to `/reset-password#<account>.<token>`, which sets a new password.',
-    calls: ['/api/account/request-reset', '/api/account/reset'],
   },
   'cart.versions': {
     meaning:
@@ -44,7 +42,6 @@ const extensions = {
   'categories.own': {
     meaning:
       'The seller has own categories after the seven, and an order in which orders are picked. `product/list` has the own ones beside `products`; the `category` of a product is the name.',
-    calls: ['/api/category/list', '/api/category/save', '/api/category/remove', '/api/category/arrange'],
     outputs: ['categories'],
   },
   'categories.labels': {
@@ -59,40 +56,33 @@ const extensions = {
   'law.country': {
     meaning:
       'The shop follows the law of a country, which the seller chooses: `settings` of `GET /api/store` has `country`. The owner reads what that law asks for before the shop opens. Needs `store.settings`.',
-    calls: ['/api/store/law'],
   },
   mail: {
     meaning: 'The store writes mails, and the seller sees them and sends them again.',
-    calls: ['/api/mail/list', '/api/mail/resend'],
     outputs: ['mail', 'mails'],
   },
-  newsletter: { meaning: 'Visitors leave an email for the newsletter.', calls: ['/api/newsletter/subscribe'] },
+  newsletter: { meaning: 'Visitors leave an email for the newsletter.' },
   'newsletter.list': {
     meaning: 'The seller sees who has subscribed, and each subscriber can end it by a link.',
-    calls: ['/api/newsletter/subscribers', '/api/newsletter/unsubscribe'],
     outputs: ['subscribers', 'unsubscribeToken'],
   },
   'newsletter.confirm': {
     meaning:
       'In a shop with `law.country`, a subscriber confirms the email by a link to `/newsletter/confirm#<token>` in a mail, and the list has confirmed ones only. Needs `newsletter.list`.',
-    calls: ['/api/newsletter/confirm'],
     outputs: ['confirmedAt', 'waitingCount'],
   },
   'pictures.sizes': { meaning: 'The product list has the size of each picture.', outputs: ['pictures'] },
   'prices.history': {
     meaning:
       'The store keeps every price of a product, and says with which price its present offer is compared: the lowest of the 30 days on sale before the reduction began (Directive 98/6/EC, article 6a). A further reduction keeps the comparison.',
-    calls: ['/api/product/prices'],
     outputs: ['referencePrice'],
   },
   'products.import': {
     meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
-    calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
   },
   'products.sku': {
     meaning:
       'Products have an article number, `sku`, by which rows of imported files find them, then by a name that only one product has; the preview says by what. Files have a column for the counted stock. The store describes the columns, and writes and reads the form of spreadsheets in its locale. Needs `products.edit` and `products.import`.',
-    calls: ['/api/product/import/columns'],
     inputs: { '/api/product/export': ['dialect'] },
   },
   'products.gtin': {
@@ -103,17 +93,14 @@ const extensions = {
   'products.lookup': {
     meaning:
       'The seller asks what Open Food Facts has of a barcode, before the facts are checked and saved. Needs `products.gtin`.',
-    calls: ['/api/product/look-up'],
     outputs: ['foundFacts'],
   },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
-    calls: ['/api/product/demo', '/api/product/remove-demo'],
   },
   'products.bulk': {
     meaning:
       'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
-    calls: ['/api/product/bulk'],
   },
   'products.words': {
     meaning:
@@ -127,28 +114,19 @@ const extensions = {
   'products.edit': {
     meaning:
       'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',
-    calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'version'],
   },
   'products.food': {
     meaning:
       'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as the number `in`. Facts that change are unchecked until a person confirms them.',
-    calls: ['/api/product/food', '/api/product/food/update', '/api/product/origins', '/api/product/origins/update'],
     outputs: ['food', 'foodVersion', 'in'],
   },
   'shop.status': {
     meaning: 'The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments.',
-    calls: ['/api/store/status'],
   },
   'stock.count': {
     meaning:
       'The seller counts pieces; the public sees whether few are left. Orders take counted pieces; cancelled and expired ones give them back.',
-    calls: [
-      '/api/product/stock/list',
-      '/api/product/stock/moves',
-      '/api/product/stock/adjust',
-      '/api/product/stock/stop',
-    ],
     outputs: ['availability', 'left'],
   },
   'stock.sheets': {
@@ -173,7 +151,6 @@ const extensions = {
   staff: {
     meaning:
       'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',
-    calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff', 'staffName'],
   },
@@ -189,11 +166,19 @@ const extensions = {
   },
   'store.settings': {
     meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',
-    calls: ['/api/store/pages', '/api/store/update'],
   },
 } as const satisfies Record<string, Extension>;
 
-type FeatureName = keyof typeof extensions;
+export type FeatureName = keyof typeof extensions;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The feature that the call belongs to; none for the calls of the REST contract. FEATURES=classic hides the call. */
+    feature?: FeatureName;
+    /** The lowest role of the team that may use this call of the seller. */
+    role?: StaffRole;
+  }
+}
 
 export const featureNames = [
   ...new Set([...Object.keys(extensions), ...ownFields.map(({ feature }) => feature)]),

@@ -1,15 +1,12 @@
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import type { Extension } from './extension.ts';
-import { allExtensions } from './extensions.ts';
+import { allExtensions, type FeatureName } from './extensions.ts';
 
 /** The parts that a store with FEATURES=classic hides; none in another store. */
 function hiddenParts({ isClassic }: BackendConfig) {
-  const hidden: readonly Extension[] = isClassic
-    ? [...Object.values(allExtensions), { meaning: '', calls: ['/api/store'] }]
-    : [];
+  const hidden: readonly Extension[] = isClassic ? Object.values(allExtensions) : [];
   return {
-    calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
     headers: hidden.flatMap(({ headers = [] }) => headers),
     inputsOf: (path: string) => hidden.flatMap(({ inputs = {} }) => inputs[path] ?? []),
     outputs: new Set(hidden.flatMap(({ outputs = [] }) => outputs)),
@@ -21,10 +18,9 @@ export function describedExtensions({ isClassic }: BackendConfig): Record<string
   return isClassic ? {} : allExtensions;
 }
 
-/** The paths of the calls that this store hides. */
-export function hiddenCalls(config: BackendConfig): ReadonlySet<string> {
-  return hiddenParts(config).calls;
-}
+/** Whether this store hides the call: one of a feature, or the list of the features. */
+export const isHiddenCall = ({ isClassic }: BackendConfig, url: string, feature: FeatureName | undefined): boolean =>
+  isClassic && (feature !== undefined || url === '/api/store');
 
 /** Writes responses as JSON, without the fields that this store hides. */
 export function responseWriter(config: BackendConfig): (body: unknown) => string {
@@ -39,10 +35,11 @@ export function responseWriter(config: BackendConfig): (body: unknown) => string
  */
 export function hideExtensions(app: App, config: BackendConfig): void {
   if (!config.isClassic) return;
-  const { calls, headers, inputsOf } = hiddenParts(config);
+  const { headers, inputsOf } = hiddenParts(config);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (calls.has(request.routeOptions.url ?? '')) return reply.callNotFound();
+    const { url = '', config: route } = request.routeOptions;
+    if (isHiddenCall(config, url, route.feature)) return reply.callNotFound();
     for (const name of headers) delete request.headers[name];
   });
 

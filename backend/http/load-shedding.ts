@@ -25,6 +25,10 @@ const ordering = new Set([
 const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url === '/metrics';
 
+/** Whether only the people who work in the shop need this call: theirs have a role, or are about their session. */
+const isOfSeller = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
+  config.role !== undefined || url.startsWith('/api/seller/');
+
 /** The error for a request that is refused under load. */
 export const storeBusy = () => new Unavailable(texts.isBusy);
 
@@ -38,16 +42,17 @@ const maxLagMs = 3000;
  * Refuses requests with 503 when too many are served at once, or when the event loop lags. The seller's calls are not refused when it
  * lags: on SQLite, a slow disk blocks the loop during a write, so the lag may come from the seller's own changes.
  */
-export async function registerLoadShedding(app: App, isOfSeller: (path: string) => boolean): Promise<void> {
-  const urgencyOf = ({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight => {
+export async function registerLoadShedding(app: App): Promise<void> {
+  const urgencyOf = (request: FastifyRequest): keyof typeof maxInFlight => {
+    const { url = '', config } = request.routeOptions;
     if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
-    return ordering.has(url) || isOfSeller(url) ? 'ordering' : 'browsing';
+    return ordering.has(url) || isOfSeller(request) ? 'ordering' : 'browsing';
   };
   await app.register(underPressure, {
     maxEventLoopDelay: maxLagMs,
     sampleInterval: maxLagMs,
     pressureHandler: async (request: FastifyRequest) => {
-      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || isOfSeller(request.routeOptions.url ?? '');
+      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || isOfSeller(request);
       if (!mayLag) throw storeBusy();
     },
   });

@@ -1,16 +1,18 @@
 import swagger from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
-import { describedExtensions, hiddenCalls } from './hidden-extensions.ts';
+import { describedExtensions, isHiddenCall } from './hidden-extensions.ts';
 
 /**
  * GET /openapi.json: the description, made from the schemas that validate requests. In production only with
- * INTROSPECTION_TOKEN. Calls that this store hides are not described. Call it before the routes are registered.
+ * INTROSPECTION_TOKEN. Calls that this store hides are not described. Each call names its feature and the lowest role that
+ * may use it, in `x-feature` and `x-role`. Call it before the routes are registered.
  */
 export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
-  const hidden = hiddenCalls(config);
+  /** The extensions of each call's description, by path. Two methods of one path have the same. */
+  const ofCall = new Map<string, object>();
   // OpenAPI allows keys that begin with `x-`, its types do not.
   const extensions = { 'x-features': describedExtensions(config) };
   await app.register(swagger, {
@@ -30,8 +32,19 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
         },
       },
     },
-    transform: (route) =>
-      jsonSchemaTransform(hidden.has(route.url) ? { ...route, schema: { ...route.schema, hide: true } } : route),
+    transform: (call) => {
+      const { feature, role } = call.route.config ?? {};
+      ofCall.set(call.url, { ...(feature && { 'x-feature': feature }), ...(role && { 'x-role': role }) });
+      const isHidden = isHiddenCall(config, call.url, feature);
+      return jsonSchemaTransform(isHidden ? { ...call, schema: { ...call.schema, hide: true } } : call);
+    },
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      for (const [path, methods] of Object.entries(described.paths ?? {})) {
+        for (const operation of Object.values<object>(methods ?? {})) Object.assign(operation, ofCall.get(path));
+      }
+      return described;
+    },
   });
   const { isProduction, introspectionToken } = config;
   app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {

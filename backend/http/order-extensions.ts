@@ -16,7 +16,6 @@ export const orderExtensions = {
   },
   'orders.export': {
     meaning: 'The seller, but no packer, downloads the orders of a filter as one CSV file.',
-    calls: ['/api/order/export'],
   },
   'orders.keys': {
     meaning:
@@ -28,11 +27,10 @@ export const orderExtensions = {
       'With `products=id`, `product` of an item is the id of the product; it is the whole product if the item has no `name`, or no `image` while the product has one.',
     inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
   },
-  'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
+  'orders.next': { meaning: 'The seller reads which orders to pick next.' },
   'orders.promised': {
     meaning:
       'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
-    calls: ['/api/order/seller/promises'],
     inputs: {
       '/api/order/seller': ['promisedFrom', 'promisedBefore', 'promisedKind', 'sort'],
       '/api/order/seller/sums': ['promisedFrom', 'promisedBefore', 'promisedKind'],
@@ -49,7 +47,6 @@ export const orderExtensions = {
   'orders.online': { meaning: '`POST /api/order/stripe` is set up.' },
   'orders.ledger': {
     meaning: 'The seller reads what money came in, and which products were ordered most.',
-    calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'],
   },
   'orders.pages': {
     meaning:
@@ -60,14 +57,12 @@ export const orderExtensions = {
   'order.stages': {
     meaning:
       'An order has stages that the seller moves it through, cancelling and refunds; `status` is the stage in words. The calls take `ifVersion` and send the `order` as it is now, also with a refusal. Both lists have an `ETag`.',
-    calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
     inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
   'orders.picked': {
     meaning:
       'The seller records what was found of each line, and the order costs that: `settled.amount` is at most `amount`. The shopper says whether missing products may be replaced. `actions` also has `PICK` and `FINISH_PICKING`. Needs `order.stages`.',
-    calls: ['/api/order/pick', '/api/order/finish-picking'],
     inputs: {
       '/api/order/cod': ['substitution', 'substitutionExceptions'],
       '/api/order/stripe': ['substitution', 'substitutionExceptions'],
@@ -87,13 +82,11 @@ export const orderExtensions = {
   'orders.slots': {
     meaning:
       'The store promises times from a weekly template, and delivers to areas with fees. `slots` is null when no times are promised; else `slotId` is required. Both order calls refuse a closed slot with `SLOT_CLOSED` on `slotId` and the next free time in the message. The fee is in `shipping` and `amount`.',
-    calls: ['/api/delivery/slots', '/api/delivery/plan', '/api/delivery/plan/save'],
     inputs: { '/api/order/cod': ['slotId'], '/api/order/stripe': ['slotId'] },
     outputs: ['slot'],
   },
   'orders.sums': {
     meaning: 'The seller reads number and amount of all orders that a filter lets through.',
-    calls: ['/api/order/seller/sums'],
   },
   'orders.totals': {
     meaning:
@@ -103,19 +96,16 @@ export const orderExtensions = {
   'orders.tours': {
     meaning:
       'The seller sends out the orders of one car in their driving order, and each order on its way says how many stops are before it. Needs `order.stages`.',
-    calls: ['/api/order/tour'],
     outputs: ['stopsBefore'],
   },
   'orders.unpaid': {
     meaning:
       'The seller, but no packer, sees which online orders wait for their payment, and gives their goods and times back.',
-    calls: ['/api/order/release', '/api/order/unpaid'],
     outputs: ['heldUntil'],
   },
   'orders.withdrawal': {
     meaning:
       'Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. The reply is the same whether there is such an order or not; a mail repeats what was sent, and the seller sees it. `withdrawnAt` of an order is null without one.',
-    calls: ['/api/withdrawal/send', '/api/withdrawal/list'],
     outputs: ['withdrawal', 'withdrawals', 'withdrawnAt'],
   },
   'refunds.lines': {
@@ -133,7 +123,6 @@ export const orderExtensions = {
   'withdrawals.answer': {
     meaning:
       'The seller notes which withdrawals are answered: a withdrawal has `answeredAt`, the list has `openCount`, and an order `withdrawalsAnsweredAt`. Needs `orders.withdrawal`.',
-    calls: ['/api/withdrawal/answer'],
     outputs: ['answeredAt', 'openCount', 'withdrawalsAnsweredAt'],
   },
 } as const satisfies Record<string, Extension>;

@@ -27,7 +27,7 @@ import type { RestUser, RestCart, RestCartLine } from '../documents/user.ts';
 import type { RestAddress, RestDeliveryAddress } from '../documents/address.ts';
 import type { RestOrder, RestOrderItem } from '../documents/order.ts';
 import type { RestSubstitute } from '../documents/order-picking.ts';
-import type { SoldProduct } from '../features/orders/order-takings-api.ts';
+import type { BestSeller as SoldProduct } from './store-documents.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';

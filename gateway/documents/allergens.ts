@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { allergens } from '#common/allergens.ts';
 import type { Allergen } from '../__generated__/schema.ts';
 
-export const allergen = z.enum(allergens);
-
 const statedBit = 1;
 const checkedBit = 2;
 const firstContained = 2;

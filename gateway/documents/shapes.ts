@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StaffSession } from '../__generated__/store-documents.ts';
 import { allergenBits } from './allergens.ts';
 import { orderStages } from './order-life.ts';
 import { weightShape } from './order-picking.ts';
@@ -121,32 +122,16 @@ export const sellerProductShape = z.intersection(
 
 export type RestSellerProduct = z.output<typeof sellerProductShape>;
 
-/** The member of staff of a seller's session. */
-export const sellerSelfShape = z.object({
-  id,
-  name: text,
-  role: z.enum(['MANAGER', 'OWNER', 'PACKER']),
-  mustChangePassword: z.boolean(),
-});
-
 /** `me` is null over a store without the feature `staff`: there only the session is known. */
 export interface RestSeller {
   isAuthenticated: true;
-  me: z.output<typeof sellerSelfShape> | null;
+  me: StaffSession | null;
 }
 
 /** The part beside a list that only stores with pages send. `totalCount` is there when the request asks for it. */
 export const pageShape = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),
   totalCount: z.int().nonnegative().nullable().default(null).catch(null),
-});
-
-/** A promised time in the answer of GET /api/order/seller/promises. */
-export const promisedTimeShape = z.object({
-  kind: z.enum(['DELIVERY', 'PICKUP']),
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
-  count: z.int().nonnegative(),
 });
 
 const sums = { count: z.int(), amount: price };

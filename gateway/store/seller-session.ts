@@ -1,4 +1,5 @@
-import { sellerSelfShape, type RestSeller } from '../documents/shapes.ts';
+import { readStaffSession } from '../__generated__/store-documents.ts';
+import type { RestSeller } from '../documents/shapes.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
@@ -13,7 +14,7 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
     const path = '/api/seller/is-auth';
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
     const staff = isRecord(response.body) && features.has('STAFF') ? response.body['staff'] : null;
-    return { ...readSessionOutcome(response, 'seller'), me: sellerSelfShape.safeParse(staff).data ?? null };
+    return { ...readSessionOutcome(response, 'seller'), me: readStaffSession(staff) ?? null };
   }
 
   /** The refusal of the store; null when it says that the seller is logged in. */

@@ -10,10 +10,10 @@ const noSeed = no('(^|/)seed/', 'Only the start of the store may import the seed
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const modules = {
-  people: ['session-hooks', 'role-of-call', 'postal-address', 'email-confirmation', 'reset-accounts'],
+  people: ['session-hooks', 'staff-roles', 'postal-address', 'email-confirmation', 'reset-accounts'],
   catalogue: ['product-document', 'product-upload', 'order-stock', 'csv', 'cell-dialect'],
   shop: ['countries', 'default-settings', 'tax-settings'],
-  orders: ['order-document', 'order-documents', 'order-list-input', 'order-mails', 'unpaid-expiry'],
+  orders: ['order-document', 'order-documents', 'tax-document', 'order-list-input', 'order-mails', 'unpaid-expiry'],
   reports: [],
 };
 const moduleNames = Object.keys(modules);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderAction, orderActor, orderPaymentState, orderStage, slotKind } from '#backend/http/enumerations.ts';
 import { postalAddress } from '#backend/features/people/addresses/postal-address.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import {
@@ -10,153 +11,145 @@ import {
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/rules/money.ts';
-import { slotKinds } from '#backend/rules/slots.ts';
+import { taxOfRate, toTaxOfRate } from './tax-document.ts';
 import { byRate, taxesHeld } from '#backend/rules/held-taxes.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import { isPacker, orderActions, orderActors, orderStages, type Viewer } from '#backend/rules/stages.ts';
+import { isPacker, type Viewer } from '#backend/rules/stages.ts';
 import { stageFields } from './stage-fields.ts';
 import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
-import { moneyOf, orderPaymentStates } from '#backend/rules/order-money.ts';
+import { moneyOf } from '#backend/rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 import { refundableOfLines } from '#backend/rules/refund-lines.ts';
 
-/** A tax in prices, in documents. */
-export const taxOfRate = z.object({
-  name: z.string(),
-  rate: z.number().meta({ description: 'In percent, such as 7 or 5.5.' }),
-  amount: z.number().meta({ description: 'The tax.' }),
-  net: z.number().meta({ description: 'What the goods of this rate come to without it.' }),
-});
-
-export const toTaxOfRate = ({ name, basisPoints, netCents, taxCents }: IncludedTax): z.infer<typeof taxOfRate> => ({
-  name,
-  rate: basisPoints / 100,
-  amount: toUnits(taxCents),
-  net: toUnits(netCents),
-});
-
 const taxesInPrices = z.array(taxOfRate);
 
-const orderItem = z.object({
-  product: z.union([productDocument, z.string()]).meta({
-    description: 'The product today. If it was removed: the data that the order stores. With `products=id`: its id.',
-  }),
-  quantity: z.number().int(),
-  name: z.string().meta({ description: 'The name at the time of the order; image and price are from then, too.' }),
-  image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
-  price: z.number().meta({ description: 'Price of one piece.' }),
-  sizeText: z
-    .string()
-    .nullable()
-    .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
-  foodVersion: z.int().nullable().meta({
-    description: 'The version of the food facts at the time of the order, for `product/food`; null without any.',
-  }),
-  refundable: z.number().meta({
-    description:
-      'What the shop may keep of it by now, so what can still be refunded for it: what was found, with its share of a tax on top, less what was refunded for it and does not pay for what is missing.',
-  }),
-  minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
-  ...pickedItemFields,
-});
+const orderItem = z
+  .object({
+    product: z.union([productDocument, z.string()]).meta({
+      description: 'The product today. If it was removed: the data that the order stores. With `products=id`: its id.',
+    }),
+    quantity: z.number().int(),
+    name: z.string().meta({ description: 'The name at the time of the order; image and price are from then, too.' }),
+    image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
+    price: z.number().meta({ description: 'Price of one piece.' }),
+    sizeText: z
+      .string()
+      .nullable()
+      .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
+    foodVersion: z.int().nullable().meta({
+      description: 'The version of the food facts at the time of the order, for `product/food`; null without any.',
+    }),
+    refundable: z.number().meta({
+      description:
+        'What the shop may keep of it by now, so what can still be refunded for it: what was found, with its share of a tax on top, less what was refunded for it and does not pay for what is missing.',
+    }),
+    minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
+    ...pickedItemFields,
+  })
+  .meta({ id: 'OrderItem' });
 
 const staffName = z.string().optional().meta({
   description: 'The member of staff who did it, by the name of that time. Absent for others, and for shoppers.',
 });
 
 /** An order in the responses of order/user and order/seller. */
-export const orderDocument = z.object({
-  _id: z.string(),
-  number: z.string().meta({ description: 'Short and unique, the same for shopper and seller.' }),
-  userId: z.string(),
-  items: z.array(orderItem),
-  subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
-  tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
-  taxes: taxesInPrices.meta({
-    description:
-      'When prices include taxes: those in what the order costs now. Net and tax of all make `settled.amount`, or `amount` before the picking is finished. Else empty.',
-  }),
-  placedTaxes: taxesInPrices.meta({
-    description: 'The same as the order was placed: net and tax of all make `amount`, and they never change.',
-  }),
-  shipping: z.number(),
-  amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
-  address: postalAddress,
-  noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
-  noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
-  paymentType: z.enum(['COD', 'Online']),
-  slot: z
-    .object({ id: z.string(), kind: z.enum(slotKinds), start: z.iso.datetime(), end: z.iso.datetime() })
-    .nullable()
-    .meta({ description: 'The time that the order is promised for; null without one.' }),
-  status: z.string(),
-  isPaid: z.boolean(),
-  isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  stage: z.enum(orderStages),
-  paymentState: z.enum(orderPaymentStates),
-  version: z.int().meta({ description: 'From 1; rises with every change.' }),
-  actions: z.array(z.enum(orderActions)).meta({ description: 'What the caller may do with the order now.' }),
-  timeline: z
-    .array(
+export const orderDocument = z
+  .object({
+    _id: z.string(),
+    number: z.string().meta({ description: 'Short and unique, the same for shopper and seller.' }),
+    userId: z.string(),
+    items: z.array(orderItem),
+    subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
+    tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
+    taxes: taxesInPrices.meta({
+      description:
+        'When prices include taxes: those in what the order costs now. Net and tax of all make `settled.amount`, or `amount` before the picking is finished. Else empty.',
+    }),
+    placedTaxes: taxesInPrices.meta({
+      description: 'The same as the order was placed: net and tax of all make `amount`, and they never change.',
+    }),
+    shipping: z.number(),
+    amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
+    address: postalAddress,
+    noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
+    noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
+    paymentType: z.enum(['COD', 'Online']),
+    slot: z
+      .object({ id: z.string(), kind: slotKind, start: z.iso.datetime(), end: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'The time that the order is promised for; null without one.' }),
+    status: z.string(),
+    isPaid: z.boolean(),
+    isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    stage: orderStage,
+    paymentState: orderPaymentState,
+    version: z.int().meta({ description: 'From 1; rises with every change.' }),
+    actions: z.array(orderAction).meta({ description: 'What the caller may do with the order now.' }),
+    timeline: z
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          stage: orderStage,
+          actor: orderActor,
+          note: z.string().nullable(),
+          staffName,
+        }),
+      )
+      .meta({ description: 'Oldest first. Empty while an online order waits for its payment.' }),
+    refunds: z.array(
       z.object({
+        amount: z.number(),
+        reason: z.string(),
+        state: z.enum(['PENDING', 'DONE', 'FAILED']).meta({
+          id: 'RefundState',
+          description: 'PENDING: the payment provider has not confirmed it yet. FAILED: the money stays refundable.',
+        }),
         at: z.iso.datetime(),
-        stage: z.enum(orderStages),
-        actor: z.enum(orderActors),
-        note: z.string().nullable(),
+        lines: z
+          .array(z.int())
+          .meta({ description: 'The positions, from 0, of the items that it is for; empty: the whole order.' }),
+        forMissing: z.boolean().meta({
+          description: 'Whether it counts towards what is missing when the picking is finished.',
+        }),
         staffName,
       }),
-    )
-    .meta({ description: 'Oldest first. Empty while an online order waits for its payment.' }),
-  refunds: z.array(
-    z.object({
-      amount: z.number(),
-      reason: z.string(),
-      state: z.enum(['PENDING', 'DONE', 'FAILED']).meta({
-        description: 'PENDING: the payment provider has not confirmed it yet. FAILED: the money stays refundable.',
+    ),
+    afterRefunds: z
+      .object({
+        amount: z.number().meta({ description: '`paid` less `refunded`.' }),
+        tax: z.number().meta({ description: 'The tax in it that was added to the prices; 0 when they include it.' }),
+        taxes: taxesInPrices.meta({
+          description: 'The taxes in it when prices include them; all make it. Else empty.',
+        }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'What is left of what was paid. A refund that is for lines took the taxes of these. Null when nothing was refunded.',
       }),
-      at: z.iso.datetime(),
-      lines: z
-        .array(z.int())
-        .meta({ description: 'The positions, from 0, of the items that it is for; empty: the whole order.' }),
-      forMissing: z.boolean().meta({
-        description: 'Whether it counts towards what is missing when the picking is finished.',
-      }),
-      staffName,
+    paid: z.number(),
+    refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
+    refundable: z.number(),
+    minimumAge: z
+      .int()
+      .nullable()
+      .meta({ description: 'The age that must be checked at the door, by what was found; null for none.' }),
+    withdrawnAt: z.iso.datetime().nullable().meta({
+      description: 'When the first withdrawal came that named this order and its email; null without one.',
     }),
-  ),
-  afterRefunds: z
-    .object({
-      amount: z.number().meta({ description: '`paid` less `refunded`.' }),
-      tax: z.number().meta({ description: 'The tax in it that was added to the prices; 0 when they include it.' }),
-      taxes: taxesInPrices.meta({ description: 'The taxes in it when prices include them; all make it. Else empty.' }),
-    })
-    .nullable()
-    .meta({
+    withdrawalsAnsweredAt: z.iso.datetime().nullable().meta({
+      description: 'When the seller noted the answer to the last of its withdrawals; null while one is not answered.',
+    }),
+    stopsBefore: z.int().nullable().meta({
       description:
-        'What is left of what was paid. A refund that is for lines took the taxes of these. Null when nothing was refunded.',
+        'How many orders the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
     }),
-  paid: z.number(),
-  refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
-  refundable: z.number(),
-  minimumAge: z
-    .int()
-    .nullable()
-    .meta({ description: 'The age that must be checked at the door, by what was found; null for none.' }),
-  withdrawnAt: z.iso.datetime().nullable().meta({
-    description: 'When the first withdrawal came that named this order and its email; null without one.',
-  }),
-  withdrawalsAnsweredAt: z.iso.datetime().nullable().meta({
-    description: 'When the seller noted the answer to the last of its withdrawals; null while one is not answered.',
-  }),
-  stopsBefore: z.int().nullable().meta({
-    description:
-      'How many orders the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
-  }),
-  ...settledFields,
-});
+    ...settledFields,
+  })
+  .meta({ id: 'Order' });
 
 /** A removed product, made from the data that the order stores: `product` is never null for clients. */
 function removedProduct(line: OrderLine, order: Order, base: string): ProductDocument {

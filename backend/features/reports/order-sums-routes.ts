@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { orderStage } from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/rules/money.ts';
-import { orderStages } from '#backend/rules/stages.ts';
 import { sumsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
@@ -33,6 +33,7 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
     '/api/order/seller/sums',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.sums', role: 'MANAGER' },
       schema: {
         tags: ['order'],
         security: [{ seller: [] }],
@@ -52,7 +53,7 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
             .object({ ...orderSums, days: z.array(z.object(orderSums)) })
             .meta({ description: 'The part of `sums` and of `days` that are test payments, which move no money.' }),
           stages: z
-            .record(z.enum(orderStages), z.int())
+            .record(orderStage, z.int())
             .meta({ description: 'The number of all orders in each stage, without the filter.' }),
         }),
       },

@@ -5,7 +5,7 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/rules/money.ts';
-import { taxOfRate, toTaxOfRate } from '#backend/features/orders/order-document.ts';
+import { taxOfRate, toTaxOfRate } from '#backend/features/orders/tax-document.ts';
 import { bestSellersQuery, takingsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
@@ -13,7 +13,7 @@ import { listBestSellers, readTakings, type Takings } from './order-takings-repo
 const tags = ['order'];
 
 const takings = {
-  placedCount: z.int().meta({ description: 'Orders placed in the period, without cancelled ones.' }),
+  placedCount: z.int().nonnegative().meta({ description: 'Orders placed in the period, without cancelled ones.' }),
   placed: z.number().meta({ description: 'Their total amount.' }),
   card: z.number().meta({ description: 'Paid online in the period.' }),
   cash: z.number().meta({ description: 'Cash taken in the period.' }),
@@ -25,6 +25,26 @@ const takings = {
       'The part of taxInNet, and what it is part of, from orders whose prices include their taxes; highest rate first.',
   }),
 };
+
+const takingsDocument = z
+  .object(takings)
+  .meta({ id: 'Takings', description: 'The same of test payments, which move no money.' });
+
+const periodTakings = z
+  .object({
+    ...takings,
+    test: takingsDocument,
+  })
+  .meta({ id: 'PeriodTakings' });
+
+const bestSeller = z
+  .object({
+    productId: z.string(),
+    name: z.string().meta({ description: 'The name at the time of an order.' }),
+    quantity: z.int().nonnegative(),
+    amount: z.number().meta({ description: 'At the prices of the orders, without tax.' }),
+  })
+  .meta({ id: 'BestSeller' });
 
 function toDocument({
   placedCount,
@@ -55,6 +75,7 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
     '/api/order/seller/takings',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.ledger', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -63,12 +84,7 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
           'From the ledger of money: a payment and a refund count when they were made, an order when it was placed. Amounts are in currency units.',
         querystring: takingsQuery,
         response: envelope({
-          takings: z.array(
-            z.object({
-              ...takings,
-              test: z.object(takings).meta({ description: 'The same of test payments, which move no money.' }),
-            }),
-          ),
+          takings: z.array(periodTakings),
         }),
       },
     },
@@ -92,6 +108,7 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
     '/api/order/seller/best-sellers',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.ledger', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -99,14 +116,7 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
         description: 'By pieces, without cancelled orders and test orders. `since` is at most 366 days ago.',
         querystring: bestSellersQuery,
         response: envelope({
-          bestSellers: z.array(
-            z.object({
-              productId: z.string(),
-              name: z.string().meta({ description: 'The name at the time of an order.' }),
-              quantity: z.int(),
-              amount: z.number().meta({ description: 'At the prices of the orders, without tax.' }),
-            }),
-          ),
+          bestSellers: z.array(bestSeller),
         }),
       },
     },

@@ -1,57 +1,21 @@
-import { z } from 'zod';
 import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
+import {
+  readDeliveryPlan,
+  readTakenSlot,
+  type DeliveryPlan as StorePlan,
+  type TakenSlot,
+} from '#gateway/__generated__/store-documents.ts';
+import { toList } from '#gateway/documents/contract-values.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/refusals/faults.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { amount, moment, slotKind, type DeliveryOffer } from './delivery-reads.ts';
+import type { DeliveryOffer } from './delivery-reads.ts';
 import * as texts from './texts.ts';
 
-const planShape = z
-  .object({
-    plan: z.object({
-      version: z.int().nonnegative(),
-      daysAhead: z.int().positive(),
-      windows: z.array(
-        z.object({
-          kind: slotKind,
-          weekday: z.int().min(1).max(7),
-          start: z.string(),
-          end: z.string(),
-          capacity: z.int().nonnegative(),
-          cutOffTime: z.string(),
-          cutOffDaysBefore: z.int().nonnegative(),
-        }),
-      ),
-      closedDays: z.array(z.string()),
-      areas: z.array(
-        z.object({
-          name: z.string(),
-          postalCodes: z.array(z.string()),
-          fee: amount,
-          freeFrom: amount.nullable(),
-          minimum: amount,
-        }),
-      ),
-    }),
-    slots: z.array(
-      z.object({
-        id: z.string().min(1),
-        kind: slotKind,
-        start: moment,
-        end: moment,
-        cutOff: moment,
-        capacity: z.int().nonnegative(),
-        taken: z.int().nonnegative(),
-        isClosedDay: z.boolean(),
-      }),
-    ),
-  })
-  .transform(({ plan, slots }) => ({ ...plan, slotsAhead: slots }));
-
 /** The seller's plan, with the places taken. */
-export type DeliveryPlan = z.output<typeof planShape>;
+export type DeliveryPlan = StorePlan & { slotsAhead: TakenSlot[] };
 
 export interface SaveDeliveryOutcome extends Outcome {
   /** The plan after the change, or as it is after a refusal; null when the store does not send it. */
@@ -72,7 +36,11 @@ const toInput = inputPath<SaveDeliveryInput>({
   windows: true,
 });
 
-const readPlan = ({ body }: RestResponse): DeliveryPlan | null => planShape.safeParse(body).data ?? null;
+function readPlan({ body }: RestResponse): DeliveryPlan | null {
+  if (!isRecord(body)) return null;
+  const [plan, slotsAhead] = [readDeliveryPlan(body['plan']), toList(body['slots'], readTakenSlot)];
+  return plan && slotsAhead ? { ...plan, slotsAhead } : null;
+}
 
 /** GET /api/delivery/slots, GET /api/delivery/plan, POST /api/delivery/plan/save: the feature `orders.slots` */
 export function createDeliveryApi({ rest, seller, features, deliveryReads: reads }: Parts) {

@@ -1,32 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import {
+  readDeliverySlot,
+  readDeliveryTerms,
+  type DeliverySlot,
+  type DeliveryTerms,
+} from '#gateway/__generated__/store-documents.ts';
+import { toBoolean, toList } from '#gateway/documents/contract-values.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
-import { readOutcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { foldedText } from '#readers/folded-text.ts';
 
-export const slotKind = z.enum(['DELIVERY', 'PICKUP']);
-export const moment = z.iso.datetime();
-export const amount = z.number().nonnegative();
-
-const slotShape = z.object({
-  id: z.string().min(1),
-  kind: slotKind,
-  start: moment,
-  end: moment,
-  cutOff: moment,
-  placesLeft: z.int().nonnegative(),
-  closedBecause: z.enum(['FULL', 'PAST_CUT_OFF', 'CLOSED_DAY', 'NO_DELIVERY']).nullable(),
-});
-
-const offerShape = z.object({
-  slots: z.array(slotShape).nullable(),
-  isDelivered: z.boolean(),
-  area: z.object({ name: z.string(), fee: amount, freeFrom: amount.nullable(), minimum: amount }).nullable(),
-});
-
 /** The store's offer for a postal code: the times that it promises, and the terms of the delivery. */
-export type DeliveryOffer = z.output<typeof offerShape>;
+export interface DeliveryOffer {
+  slots: DeliverySlot[] | null;
+  isDelivered: boolean;
+  area: DeliveryTerms | null;
+}
+
+/** The offer in a response; undefined when it cannot be read. Terms that cannot be read are no offer: they never read as free. */
+function readOffer(body: unknown): DeliveryOffer | undefined {
+  if (!isRecord(body)) return undefined;
+  const slots = body['slots'] === null ? null : toList(body['slots'], readDeliverySlot);
+  const area = body['area'] === null ? null : readDeliveryTerms(body['area']);
+  const isDelivered = toBoolean(body['isDelivered']);
+  return slots === undefined || area === undefined || isDelivered === undefined
+    ? undefined
+    : { slots, isDelivered, area };
+}
 
 export type DeliveryReads = ReturnType<typeof createDeliveryReads>;
 
@@ -45,9 +46,9 @@ export function createDeliveryReads(rest: RestClient) {
     const response = await rest.send({ method: 'GET', path: '/api/delivery/slots', kind: 'read', query });
     const outcome = readOutcome(response);
     if (!outcome.success) throw storeRefused(outcome);
-    const { data } = offerShape.safeParse(response.body);
-    if (!data) throw badStoreResponse(response.detail);
-    return data;
+    const offer = readOffer(response.body);
+    if (!offer) throw badStoreResponse(response.detail);
+    return offer;
   }
 
   return {

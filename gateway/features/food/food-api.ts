@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { UpdateProductFoodInput } from '#gateway/__generated__/schema.ts';
-import { allergen } from '#gateway/documents/allergens.ts';
+import { readFood, type Allergen, type Food } from '#gateway/__generated__/store-documents.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -8,52 +7,26 @@ import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import * as texts from './texts.ts';
 
-const text = z.string().min(1).nullable().catch(null);
-const amount = z.number().nonnegative();
+/** The food facts of a product, in one version. */
+export interface RestFood extends Food {
+  mayContain: Allergen[];
+  origins: string[];
+}
 
-const foodShape = z
-  .object({
-    version: z.int().positive(),
-    checkedAt: z.iso.datetime().nullable().catch(null),
-    legalName: text,
-    brand: text,
-    ingredients: text,
-    // Allergens that cannot be read are not stated: they never read as none.
-    allergens: z.array(allergen).nullable().catch(null),
-    mayContain: z.array(allergen).nullable().catch(null),
-    nutrition: z
-      .object({
-        basis: z.enum(['G', 'ML']),
-        energyKj: amount,
-        energyKcal: amount,
-        fat: amount,
-        saturates: amount,
-        carbohydrate: amount,
-        sugars: amount,
-        protein: amount,
-        salt: amount,
-        fibre: amount.nullable().catch(null),
-      })
-      .nullable()
-      .catch(null),
-    origins: z.array(z.string()).catch([]),
-    qualityClass: text,
-    variety: text,
-    storage: text,
-    use: text,
-    maker: z.object({ name: z.string(), address: z.string() }).nullable().catch(null),
-    organicCode: text,
-    alcohol: amount.nullable().catch(null),
-  })
-  .transform(({ allergens, mayContain, checkedAt, ...food }) => ({
+/** Allergens that cannot be read are not stated, so nothing about them is checked: they never read as none. */
+function readFacts(value: unknown): RestFood | undefined {
+  const food = readFood(value);
+  if (!food) return undefined;
+  const { allergens, mayContain, checkedAt } = food;
+  const isStated = allergens !== null && mayContain !== null;
+  return {
     ...food,
     allergens: mayContain === null ? null : allergens,
     mayContain: mayContain ?? [],
-    checkedAt: allergens === null || mayContain === null ? null : checkedAt,
-  }));
-
-/** The food facts of a product, in one version. */
-export type RestFood = z.output<typeof foodShape>;
+    origins: food.origins ?? [],
+    checkedAt: isStated ? checkedAt : null,
+  };
+}
 
 export interface UpdateFoodOutcome extends Outcome {
   /** The facts after the change, or as they are after a refusal; null without any, and when the store does not send them. */
@@ -79,9 +52,9 @@ export function createFoodApi({ rest, seller, features, products }: Parts) {
       if (!outcome.success) throw storeRefused(outcome);
       const food = isRecord(response.body) ? response.body['food'] : undefined;
       if (food == null) return null;
-      const { data } = foodShape.safeParse(food);
-      if (!data) throw badStoreResponse(response.detail);
-      return data;
+      const facts = readFacts(food);
+      if (!facts) throw badStoreResponse(response.detail);
+      return facts;
     },
 
     async update({ productId, ifVersion, facts, isChecked }: UpdateProductFoodInput): Promise<UpdateFoodOutcome> {
@@ -94,8 +67,8 @@ export function createFoodApi({ rest, seller, features, products }: Parts) {
       try {
         const path = '/api/product/food/update';
         const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
-        const { data } = foodShape.safeParse(isRecord(response.body) ? response.body['food'] : undefined);
-        return { ...readOutcome(response, { toInput: foodInput }), food: data ?? null };
+        const food = isRecord(response.body) ? readFacts(response.body['food']) : undefined;
+        return { ...readOutcome(response, { toInput: foodInput }), food: food ?? null };
       } finally {
         products.forget();
       }

@@ -1,27 +1,16 @@
-import { z } from 'zod';
 import type { SaveOriginsInput } from '#gateway/__generated__/schema.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import { readBy, toId } from '#gateway/documents/read-values.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import { readProduce, type Produce } from '#gateway/__generated__/store-documents.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import * as texts from './texts.ts';
 
-const text = z.string().min(1).nullable().catch(null);
-
-const produceShape = z.object({
-  id: readBy(toId),
-  origins: z.array(z.string()),
-  originsAt: z.iso.datetime().nullable().catch(null),
-  qualityClass: text,
-  variety: text,
-  usedOrigins: z.array(z.string()).catch([]),
-});
-
 /** Fruit or vegetables with what was said of their delivery. */
-export interface RestProduce extends Omit<z.output<typeof produceShape>, 'id'> {
+export interface RestProduce extends Pick<Produce, 'origins' | 'originsAt' | 'qualityClass' | 'variety'> {
   product: RestProduct;
+  usedOrigins: string[];
 }
 
 const saveInput = inputPath<SaveOriginsInput>({ products: true });
@@ -38,11 +27,11 @@ export function createOriginsApi({ rest, seller, features, products, log }: Part
       if (!features.has('PRODUCTS_FOOD')) return null;
       const path = '/api/product/origins';
       const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
-      const read = readList(response, 'products', { read: parsedBy(produceShape), log });
+      const read = readList(response, 'products', { read: readProduce, log });
       const { find } = await products.snapshot();
-      return read.flatMap(({ id, ...said }) => {
+      return read.flatMap(({ id, usedOrigins, ...said }) => {
         const product = find(id);
-        return product ? [{ product, ...said }] : [];
+        return product ? [{ product, ...said, usedOrigins: usedOrigins ?? [] }] : [];
       });
     },
 

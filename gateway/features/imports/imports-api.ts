@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   ApplyImportInput,
   FileDialect,
@@ -6,7 +5,17 @@ import type {
   ImportMatch,
   PreviewImportInput,
 } from '#gateway/__generated__/schema.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import {
+  readImportColumn,
+  readImportCounts,
+  readImportHeader,
+  readImportMatches,
+  readImportRow,
+  type ImportRow,
+} from '#gateway/__generated__/store-documents.ts';
+import { toInteger, toList, toPlainText } from '#gateway/documents/contract-values.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import { toId } from '#gateway/documents/read-values.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -24,57 +33,35 @@ const matches: Record<'id' | 'sku' | 'gtin' | 'name', ImportMatch> = {
   name: 'NAME',
 };
 
-const headersShape = z
-  .array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() }))
-  .nullable()
-  .catch(null);
-
-/** What a refused preview says about the first line of the file. */
-const refusedShape = z.object({ headers: headersShape }).catch({ headers: null });
-
-const previewShape = z.object({
-  token: z.string().min(1),
-  counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
-  rows: z.array(
-    z
-      .object({
-        line: z.int(),
-        kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
-        name: z.string(),
-        matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).nullable().catch(null),
-        changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
-        faults: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
-        notes: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
-      })
-      .transform(({ changes, faults, notes, matchedBy, ...row }) => ({
-        ...row,
-        changes: changes.map(({ field, ...change }) => ({ column: field, ...change })),
-        faults: faults.map(({ field, message }) => ({ column: field, message })),
-        notes: notes.map(({ field, message }) => ({ column: field, message })),
-        matchedBy: matchedBy && matches[matchedBy],
-      })),
-  ),
-  ignored: z.array(z.string()),
-  headers: headersShape,
-  matched: z
-    .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
-    .transform((counts) => ({ ...counts, byId: counts.id }))
-    .nullable()
-    .catch(null),
+const toRow = ({ changes, faults, notes, matchedBy, ...row }: ImportRow) => ({
+  ...row,
+  changes: changes.map(({ field, ...change }) => ({ column: field, ...change })),
+  faults: faults.map(({ field, message }) => ({ column: field, message })),
+  notes: (notes ?? []).map(({ field, message }) => ({ column: field, message })),
+  matchedBy: matchedBy && matches[matchedBy],
 });
 
-const columnShape = z.object({
-  name: z.string().min(1),
-  label: z.string(),
-  hint: z.string(),
-  example: z.string(),
-  values: z.array(z.string()),
-  isRequired: z.boolean(),
-});
+/** What a preview says about the first line of the file, also when it is refused; null when the store does not say it. */
+const readHeaders = (body: unknown) => (isRecord(body) ? toList(body['headers'], readImportHeader) : undefined) ?? null;
 
-const appliedShape = z.object({ added: z.int().nonnegative(), changed: z.int().nonnegative() });
+function readPreview(body: unknown) {
+  if (!isRecord(body)) return undefined;
+  const [token, counts] = [toId(body['token']), readImportCounts(body['counts'])];
+  const rows = toList(body['rows'], readImportRow);
+  const ignored = toList(body['ignored'], toPlainText);
+  if (token === undefined || !counts || !rows || !ignored) return undefined;
+  const matched = readImportMatches(body['matched']);
+  return {
+    token,
+    counts,
+    rows: rows.map(toRow),
+    ignored,
+    headers: readHeaders(body),
+    matched: matched ? { ...matched, gtin: matched.gtin ?? 0, byId: matched.id } : null,
+  };
+}
 
-type Preview = z.output<typeof previewShape>;
+type Preview = NonNullable<ReturnType<typeof readPreview>>;
 
 export interface PreviewOutcome extends Outcome {
   token: string | null;
@@ -134,7 +121,7 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
       if (!features.has('PRODUCTS_SKU')) return null;
       const path = '/api/product/import/columns';
       const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
-      return readList(response, 'columns', { read: parsedBy(columnShape), log });
+      return readList(response, 'columns', { read: readImportColumn, log });
     },
 
     async preview({ file, encoding, columns }: PreviewImportInput): Promise<PreviewOutcome> {
@@ -153,10 +140,10 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
       const outcome = readOutcome(response, {
         toInput: inputPath<PreviewImportInput>({ file: true, encoding: true, columns: true }),
       });
-      if (!outcome.success) return { ...refusedPreview(outcome), ...refusedShape.parse(response.body) };
-      const { data } = previewShape.safeParse(response.body);
-      if (!data) throw badStoreResponse(response.detail);
-      return { ...outcome, ...data };
+      if (!outcome.success) return { ...refusedPreview(outcome), headers: readHeaders(response.body) };
+      const preview = readPreview(response.body);
+      if (!preview) throw badStoreResponse(response.detail);
+      return { ...outcome, ...preview };
     },
 
     async apply({ token, skipFaulty }: ApplyImportInput): Promise<ApplyOutcome> {
@@ -170,8 +157,10 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
         const outcome = readOutcome(response, {
           toInput: inputPath<ApplyImportInput>({ token: true, skipFaulty: true }),
         });
-        const { data } = appliedShape.safeParse(response.body);
-        return outcome.success && data ? { ...outcome, ...data } : refusedImport(outcome);
+        const body = isRecord(response.body) ? response.body : {};
+        const [added, changed] = [toInteger(body['added'], { minimum: 0 }), toInteger(body['changed'], { minimum: 0 })];
+        if (!outcome.success || added === undefined || changed === undefined) return refusedImport(outcome);
+        return { ...outcome, added, changed };
       } finally {
         products.forget();
       }

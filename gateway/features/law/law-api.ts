@@ -1,21 +1,8 @@
-import { z } from 'zod';
 import type { LawLine } from '#gateway/__generated__/schema.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import { readLawLine, type LawLine as StoreLawLine } from '#gateway/__generated__/store-documents.ts';
+import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import * as texts from './texts.ts';
-
-const screens = ['FACTS', 'MAILS', 'NEWSLETTER', 'PAGES', 'PRODUCTS', 'TAXES'] as const;
-
-/** A line with the state null is about the pages of the shop, which this server writes. */
-const lawLine = z.object({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  state: z.enum(['DONE', 'MISSING', 'NOT_NEEDED', 'TO_CHECK']).nullable(),
-  note: z.string().nullable(),
-  source: z.string().nullable().catch(null),
-  checkedAt: z.iso.date().nullable().catch(null),
-  screen: z.enum(screens).nullable().catch(null),
-});
 
 /** What the pages do of the rule; null when it is not about them. */
 function ofPages(id: string, showsPlaceholderRating: boolean): Pick<LawLine, 'state' | 'note'> | null {
@@ -25,7 +12,8 @@ function ofPages(id: string, showsPlaceholderRating: boolean): Pick<LawLine, 'st
     : { state: 'DONE', note: texts.ratingHidden };
 }
 
-function completed(line: z.output<typeof lawLine>, showsPlaceholderRating: boolean): LawLine[] {
+/** A line with the state null is about the pages of the shop, which this server writes. */
+function completed(line: StoreLawLine, showsPlaceholderRating: boolean): LawLine[] {
   const { state, note } = line;
   const known = state === null ? ofPages(line.id, showsPlaceholderRating) : { state, note: note ?? '' };
   return known === null ? [] : [{ ...line, ...known }];
@@ -38,7 +26,7 @@ export function createLawApi({ rest, features, log, showsPlaceholderRating }: Pa
     async lines(): Promise<LawLine[] | null> {
       if (!features.has('LAW_COUNTRY')) return null;
       const response = await rest.send({ method: 'GET', path: '/api/store/law', kind: 'read', cookies: ['seller'] });
-      return readList(response, 'lines', { read: parsedBy(lawLine), log }).flatMap((line) =>
+      return readList(response, 'lines', { read: readLawLine, log }).flatMap((line) =>
         completed(line, showsPlaceholderRating),
       );
     },

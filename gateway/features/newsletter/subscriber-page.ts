@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
+import { readSubscriber, type Subscriber } from '#gateway/__generated__/store-documents.ts';
+import { listIn, readEntries } from '#gateway/documents/read-list.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A page of subscribers, by email. */
 export interface SubscriberPage {
-  subscribers: { email: string; subscribedAt: string | null; confirmedAt: string | null; unsubscribeToken: string }[];
+  subscribers: Subscriber[];
   hasNextPage: boolean;
   /** The email after which this page begins; null for the first page. */
   after: string | null;
@@ -13,13 +14,6 @@ export interface SubscriberPage {
   /** The number of those who have not confirmed and are not listed; null when the store does not say it. */
   waitingCount: number | null;
 }
-
-const subscriber = z.object({
-  email: z.string().min(1),
-  subscribedAt: z.iso.datetime().nullable().catch(null),
-  confirmedAt: z.iso.datetime().nullable().catch(null),
-  unsubscribeToken: z.string().min(1),
-});
 
 const rest = z.object({
   totalCount: z.int().nonnegative(),
@@ -29,7 +23,7 @@ const rest = z.object({
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readSubscriberPage(response: RestResponse, after: string | null): SubscriberPage {
-  const read = readEntries(listIn(response, 'subscribers'), parsedBy(subscriber));
+  const read = readEntries(listIn(response, 'subscribers'), readSubscriber);
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
   const { pageInfo, ...counts } = data;

@@ -1,8 +1,9 @@
 import type { OrderSort, PaymentMethod, PromisedTime } from '#gateway/__generated__/schema.ts';
 import { readOrder } from '#gateway/documents/order.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
-import { listIn, parsedBy, readList } from '#gateway/documents/read-list.ts';
-import { orderSumsShape, pageShape, promisedTimeShape } from '#gateway/documents/shapes.ts';
+import { readPromisedTime } from '#gateway/__generated__/store-documents.ts';
+import { listIn, readList } from '#gateway/documents/read-list.ts';
+import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput, badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
@@ -170,7 +171,7 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
         throw badInput('`filter` must have `promisedFrom` and `promisedBefore`.');
       if (matchesNone(filter)) return [];
       const response = await fetchList('seller/promises', filterQuery(filter));
-      return readList(response, 'promises', { read: parsedBy(promisedTimeShape), log });
+      return readList(response, 'promises', { read: readPromisedTime, log });
     },
 
     findOfShopper: (userId: string, name: OrderName) => findIn('user', name, shopper.idsOf(userId)),

@@ -1,56 +1,42 @@
-import { z } from 'zod';
 import type { PeriodTakings, Takings } from '#gateway/__generated__/schema.ts';
-import { readTaxes } from '#gateway/documents/store-tax.ts';
+import {
+  readBestSeller,
+  readPeriodTakings,
+  type BestSeller,
+  type Takings as StoreTakings,
+} from '#gateway/__generated__/store-documents.ts';
+import { toList } from '#gateway/documents/contract-values.ts';
+import type { EntryReader } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput, badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
 import { checkStarts } from './order-page.ts';
 
-const amount = z.number().transform((value) => Math.round(value * 100) / 100);
+const toTakings = ({ refundedTotal: refunded, taxInNet: tax, ...takings }: StoreTakings): Takings => ({
+  ...takings,
+  refunded,
+  tax,
+});
 
-const takingsShape = z
-  .object({
-    placedCount: z.int().nonnegative(),
-    placed: amount,
-    card: amount,
-    cash: amount,
-    refundedTotal: amount,
-    net: amount,
-    taxInNet: amount,
-    taxes: z.unknown().optional().transform(readTaxes),
-  })
-  .transform(({ refundedTotal: refunded, taxInNet: tax, ...takings }): Takings => ({ ...takings, refunded, tax }));
-
-const periodsShape = z.array(
-  z
-    .looseObject({ test: takingsShape })
-    .transform((period): PeriodTakings => ({ real: takingsShape.parse(period), test: period.test })),
-);
-
-const soldShape = z.array(
-  z.object({
-    productId: z.union([z.string().min(1), z.number().transform(String)]),
-    name: z.string(),
-    quantity: z.int().nonnegative(),
-    amount,
-  }),
-);
-
-/** A product as the list of best sellers has it. */
-export type SoldProduct = z.output<typeof soldShape>[number];
+const readPeriod: EntryReader<PeriodTakings> = (entry) => {
+  const period = readPeriodTakings(entry);
+  if (!period) return undefined;
+  const { test, ...real } = period;
+  return { real: toTakings(real), test: toTakings(test) };
+};
 
 const maxBestSellers = 20;
 
 /** GET /api/order/seller/takings and GET /api/order/seller/best-sellers; null over a store without the ledger. */
 export function createOrderTakingsApi({ rest, features }: Parts) {
-  /** Reads a list of the response. @throws Fault */
-  async function read<List>(path: string, query: Record<string, string>, name: string, shape: z.ZodType<List>) {
+  /** Reads a list of the response, whole or not at all. @throws Fault */
+  async function read<Entry>(path: string, query: Record<string, string>, name: string, of: EntryReader<Entry>) {
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], query });
     const outcome = readOutcome(response, { hasPayload: (body) => Array.isArray(body[name]) });
     if (!outcome.success) throw storeRefused(outcome);
-    const parsed = shape.safeParse(isRecord(response.body) ? response.body[name] : null);
-    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-    return parsed.data;
+    const list = toList(isRecord(response.body) ? response.body[name] : undefined, of);
+    if (!list) throw badStoreResponse(response.detail);
+    return list;
   }
 
   return {
@@ -61,15 +47,15 @@ export function createOrderTakingsApi({ rest, features }: Parts) {
       const isOrdered = starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? start));
       if (!isOrdered) throw badInput('Each of `starts` must be later than the one before.');
       if (starts.length === 0) return [];
-      return read('/api/order/seller/takings', { starts: starts.join() }, 'takings', periodsShape);
+      return read('/api/order/seller/takings', { starts: starts.join() }, 'takings', readPeriod);
     },
 
     /** @throws Fault BAD_USER_INPUT when `first` is out of range */
-    async bestSellers({ since, first }: { since: string; first?: number | null }): Promise<SoldProduct[] | null> {
+    async bestSellers({ since, first }: { since: string; first?: number | null }): Promise<BestSeller[] | null> {
       if (!features.has('ORDERS_LEDGER')) return null;
       const size = first ?? 5;
       if (size < 1 || size > maxBestSellers) throw badInput(`\`first\` must be from 1 to ${maxBestSellers}.`);
-      return read('/api/order/seller/best-sellers', { since, first: String(size) }, 'bestSellers', soldShape);
+      return read('/api/order/seller/best-sellers', { since, first: String(size) }, 'bestSellers', readBestSeller);
     },
   };
 }

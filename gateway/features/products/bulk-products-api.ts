@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { ChangeProductsInput } from '#gateway/__generated__/schema.ts';
-import { readBy, toId, toPrice } from '#gateway/documents/read-values.ts';
+import { readBulkChange, type BulkChange } from '#gateway/__generated__/store-documents.ts';
+import { toList } from '#gateway/documents/contract-values.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
@@ -8,20 +8,15 @@ import { given } from '#gateway/transport/given.ts';
 import { unknownCategory } from './product-fields.ts';
 import * as texts from './texts.ts';
 
-const prices = z.object({ price: readBy(toPrice), offerPrice: readBy(toPrice) });
-const changesShape = z.array(
-  z
-    .object({ id: readBy(toId), name: z.string(), version: z.int(), before: prices, after: prices })
-    .transform(({ before, after, ...product }) => ({
-      ...product,
-      ...before,
-      newPrice: after.price,
-      newOfferPrice: after.offerPrice,
-    })),
-);
+const toChange = ({ before, after, ...product }: BulkChange) => ({
+  ...product,
+  ...before,
+  newPrice: after.price,
+  newOfferPrice: after.offerPrice,
+});
 
 export interface ChangeProductsOutcome extends Outcome {
-  changes: z.output<typeof changesShape>;
+  changes: ReturnType<typeof toChange>[];
 }
 
 const bulkInput = inputPath<ChangeProductsInput>({
@@ -52,8 +47,8 @@ export function createBulkProductsApi({ rest, seller, features, products }: Part
       try {
         const path = '/api/product/bulk';
         const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
-        const { data } = changesShape.safeParse(isRecord(response.body) ? response.body['changes'] : undefined);
-        return { ...readOutcome(response, { toInput: bulkInput }), changes: data ?? [] };
+        const changes = isRecord(response.body) ? toList(response.body['changes'], readBulkChange) : undefined;
+        return { ...readOutcome(response, { toInput: bulkInput }), changes: changes?.map(toChange) ?? [] };
       } finally {
         if (!dryRun) products.forget();
       }

@@ -1,19 +1,8 @@
-import { z } from 'zod';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import { readBy, toOptionalPrice, toPrice } from '#gateway/documents/read-values.ts';
-import { taxClassCode } from '#gateway/documents/store-tax.ts';
+import { readPriceMove } from '#gateway/__generated__/store-documents.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import { toOptionalPrice } from '#gateway/documents/read-values.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
-
-const price = readBy(toPrice);
-
-const moveShape = z.object({
-  at: z.iso.datetime(),
-  price,
-  offerPrice: price,
-  taxClass: taxClassCode.nullable().catch(null),
-  isOnSale: z.boolean(),
-});
 
 /** GET /api/product/prices: the feature `prices.history` */
 export function createPriceHistoryApi({ rest, features, log }: Parts) {
@@ -29,7 +18,7 @@ export function createPriceHistoryApi({ rest, features, log }: Parts) {
         cookies: ['seller'],
         query: { productId },
       });
-      const moves = readList(response, 'moves', { read: parsedBy(moveShape), log });
+      const moves = readList(response, 'moves', { read: readPriceMove, log });
       return { moves, lowestPrice: isRecord(response.body) ? toOptionalPrice(response.body['lowestPrice']) : null };
     },
   };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   AddTeamMemberInput,
   ChangeSellerPasswordInput,
@@ -6,8 +5,8 @@ import type {
   UpdateTeamMemberInput,
 } from '#gateway/__generated__/schema.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import { sellerSelfShape } from '#gateway/documents/shapes.ts';
+import { readTeamMember, type TeamMember } from '#gateway/__generated__/store-documents.ts';
+import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -17,11 +16,9 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 import * as texts from './texts.ts';
 
-const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
-
 export interface TeamOutcome extends Outcome {
   /** The member; null after a refusal. */
-  member: z.output<typeof memberShape> | null;
+  member: TeamMember | null;
   oneTimePassword: string | null;
 }
 
@@ -68,7 +65,7 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt,
     /** The members of the team; null when the store has no team. @throws Fault */
     async team() {
       if (!features.has('STAFF')) return null;
-      return readList(await read('list', {}), 'members', { read: parsedBy(memberShape), log });
+      return readList(await read('list', {}), 'members', { read: readTeamMember, log });
     },
 
     /** A page of changes; null when the store keeps no trail. @throws Fault */
@@ -112,7 +109,7 @@ function readTeam(response: RestResponse, toInput: InputPath): TeamOutcome {
   const password = body['oneTimePassword'];
   return {
     ...outcome,
-    member: memberShape.safeParse(body['member']).data ?? null,
+    member: readTeamMember(body['member']) ?? null,
     oneTimePassword: typeof password === 'string' ? password : null,
   };
 }

@@ -1,14 +1,7 @@
-import { z } from 'zod';
 import type { ShopCheck } from '#gateway/__generated__/schema.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import { readShopCheck } from '#gateway/__generated__/store-documents.ts';
+import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
-
-const shopCheck = z.object({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  state: z.enum(['FAULT', 'OK', 'UNKNOWN', 'WARNING']).catch('UNKNOWN'),
-  note: z.string(),
-});
 
 /** GET /api/store/status: the feature `shop.status` */
 export function createStatusApi({ rest, features, log }: Parts) {
@@ -17,7 +10,8 @@ export function createStatusApi({ rest, features, log }: Parts) {
     async checks(): Promise<ShopCheck[] | null> {
       if (!features.has('SHOP_STATUS')) return null;
       const response = await rest.send({ method: 'GET', path: '/api/store/status', kind: 'read', cookies: ['seller'] });
-      return readList(response, 'checks', { read: parsedBy(shopCheck), log });
+      const checks = readList(response, 'checks', { read: readShopCheck, log });
+      return checks.map(({ state, ...check }) => ({ ...check, state: state ?? 'UNKNOWN' }));
     },
   };
 }

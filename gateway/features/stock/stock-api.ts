@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { AdjustStockInput, SellerStockHistoryArgs, StopCountingInput } from '#gateway/__generated__/schema.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import { readStock, readStockMove } from '#gateway/__generated__/store-documents.ts';
+import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -12,26 +12,6 @@ import * as texts from './texts.ts';
 export interface AdjustStockOutcome extends Outcome {
   productIds?: string[];
 }
-
-const id = z.union([z.string().min(1), z.number().transform(String)]);
-
-const stockShape = z.object({
-  productId: id,
-  onHand: z.int(),
-  heldByUnpaid: z.int().catch(0),
-  lastMove: z.int().nullable().catch(null),
-});
-
-const moveShape = z.object({
-  position: z.int(),
-  kind: z.enum(['SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
-  change: z.int(),
-  onHand: z.int(),
-  at: z.iso.datetime(),
-  orderNumber: id.nullable().catch(null),
-  staffName: z.string().nullable().catch(null),
-  note: z.string().nullable().catch(null),
-});
 
 const maxIds = 100;
 const maxMoves = 100;
@@ -63,7 +43,8 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
     if (productIds && productIds.length > maxIds) throw badInput(`\`productIds\` can have at most ${maxIds} entries.`);
     if (productIds?.length === 0) return [];
     const response = await read('list', productIds ? { ids: productIds.join(',') } : {});
-    return readList(response, 'stocks', { read: parsedBy(stockShape), log });
+    const stocks = readList(response, 'stocks', { read: readStock, log });
+    return stocks.map(({ heldByUnpaid, ...stock }) => ({ ...stock, heldByUnpaid: heldByUnpaid ?? 0 }));
   }
 
   return {
@@ -80,7 +61,7 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
         first: String(size),
         ...(before != null && { before: String(before) }),
       });
-      const moves = readList(response, 'moves', { read: parsedBy(moveShape), log });
+      const moves = readList(response, 'moves', { read: readStockMove, log });
       return { moves, hasMore: isRecord(response.body) && response.body['hasMore'] === true };
     },
 

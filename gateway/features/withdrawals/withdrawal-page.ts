@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
+import { readWithdrawal, readWithdrawalReceipt, type Withdrawal } from '#gateway/__generated__/store-documents.ts';
+import { listIn, readEntries } from '#gateway/documents/read-list.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
-import type { Outcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-
-const withdrawalShape = z.object({
-  id: z.string().min(1),
-  receivedAt: z.iso.datetime(),
-  orderId: z.string().nullable().catch(null),
-  orderNumber: z.string(),
-  name: z.string(),
-  email: z.string(),
-  goods: z.string().catch(''),
-  answeredAt: z.iso.datetime().nullable().catch(null),
-});
 
 /** A page of withdrawals, newest first. */
 export interface WithdrawalPage {
-  withdrawals: z.infer<typeof withdrawalShape>[];
+  withdrawals: (Withdrawal & { goods: string })[];
   hasNextPage: boolean;
   /** The id after which this page begins; null for the first page. */
   after: string | null;
@@ -26,11 +16,15 @@ export interface WithdrawalPage {
   openCount: number | null;
 }
 
-const receiptShape = z.object({ receivedAt: z.iso.datetime(), isMailed: z.boolean().catch(false) });
+/** When a withdrawal was received, and whether a mail repeats it. */
+interface Receipt {
+  receivedAt: string;
+  isMailed: boolean;
+}
 
 export interface SendWithdrawalOutcome extends Outcome {
-  /** When it was received, and whether a mail repeats it; null after a refusal. */
-  receipt: z.infer<typeof receiptShape> | null;
+  /** Null after a refusal. */
+  receipt: Receipt | null;
 }
 
 const rest = z.object({
@@ -41,7 +35,10 @@ const rest = z.object({
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readWithdrawalPage(response: RestResponse, after: string | null): WithdrawalPage {
-  const withdrawals = readEntries(listIn(response, 'withdrawals'), parsedBy(withdrawalShape));
+  const withdrawals = readEntries(listIn(response, 'withdrawals'), readWithdrawal).map(({ goods, ...withdrawal }) => ({
+    ...withdrawal,
+    goods: goods ?? '',
+  }));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
   return {
@@ -54,8 +51,8 @@ export function readWithdrawalPage(response: RestResponse, after: string | null)
 }
 
 /** The receipt in the response to a withdrawal. @throws Fault when it has none */
-export function readReceipt({ body, detail }: RestResponse): z.infer<typeof receiptShape> {
-  const { data } = z.object({ withdrawal: receiptShape }).safeParse(body);
-  if (!data) throw badStoreResponse(detail);
-  return data.withdrawal;
+export function readReceipt({ body, detail }: RestResponse): Receipt {
+  const receipt = isRecord(body) ? readWithdrawalReceipt(body['withdrawal']) : undefined;
+  if (!receipt) throw badStoreResponse(detail);
+  return { receivedAt: receipt.receivedAt, isMailed: receipt.isMailed ?? false };
 }

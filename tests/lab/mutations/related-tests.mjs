@@ -46,7 +46,7 @@ export const groups = [
     tests: ['tests/replaced-modules/web/checkout-attempt.test.ts'],
   },
   { goal: 90, sources: ['web/shared/order-life/picked.ts'], tests: ['tests/unit/web-picked-lines.test.ts'] },
-  { goal: 90, sources: ['backend/features/people/staff/role-of-call.ts'], tests: ['tests/unit/role-of-call.test.ts'] },
+  { goal: 90, sources: ['backend/features/people/staff/staff-roles.ts'], tests: ['tests/unit/staff-roles.test.ts'] },
   {
     goal: 80,
     sources: ['backend/payments/refunds.ts'],

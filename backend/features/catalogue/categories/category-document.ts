@@ -3,24 +3,28 @@ import { pictureUrl } from '../products/product-document.ts';
 import type { Category } from './category-repository.ts';
 
 /** A category of the seller's own in the product list. */
-export const ownCategoryDocument = z.object({
-  slug: z.string().meta({ description: 'The category in addresses. It stays when the category is renamed.' }),
-  name: z.string().meta({ description: 'The category of its products.' }),
-  picture: z
-    .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
-    .nullable()
-    .meta({ description: 'Its absolute URL, and its size in pixels where it is known.' }),
-});
+export const ownCategoryDocument = z
+  .object({
+    slug: z.string().meta({ description: 'The category in addresses. It stays when the category is renamed.' }),
+    name: z.string().meta({ description: 'The category of its products.' }),
+    picture: z
+      .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+      .nullable()
+      .meta({ description: 'Its absolute URL, and its size in pixels where it is known.' }),
+  })
+  .meta({ id: 'OwnCategory' });
 
 /** A category in the list of all categories. */
-export const categoryDocument = ownCategoryDocument.extend({
-  isOwn: z.boolean().meta({ description: 'False for the seven of the REST contract.' }),
-  label: z
-    .string()
-    .nullable()
-    .meta({ description: 'The name that people see of one of the seven, when the owner has renamed it; else null.' }),
-  productCount: z.int().meta({ description: 'All its products, in stock or not.' }),
-});
+export const categoryDocument = ownCategoryDocument
+  .extend({
+    isOwn: z.boolean().meta({ description: 'False for the seven of the REST contract.' }),
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name that people see of one of the seven, when the owner has renamed it; else null.' }),
+    productCount: z.int().nonnegative().meta({ description: 'All its products, in stock or not.' }),
+  })
+  .meta({ id: 'Category' });
 
 /** The labels of the renamed ones of the seven, by slug. */
 export const labelsDocument = z

@@ -37,6 +37,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
   app.get(
     '/api/category/list',
     {
+      config: { feature: 'categories.own' },
       schema: {
         tags: ['category'],
         summary: 'Every category, with or without products',
@@ -69,6 +70,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
     '/api/category/remove',
     {
       onRequest,
+      config: { feature: 'categories.own', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Remove an own category without products',
@@ -88,6 +90,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
     '/api/category/arrange',
     {
       onRequest,
+      config: { feature: 'categories.own', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Set the order of the own categories, or of all categories for picking',
@@ -112,7 +115,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
       '/api/category/save',
       {
         onRequest: [onRequest, refuseOtherTypes, refuseHugeForm],
-        config: { limit: 'uploads' },
+        config: { limit: 'uploads', feature: 'categories.own', role: 'MANAGER' },
         schema: {
           ...schema,
           summary: 'Add an own category, change its name and picture, or rename one of the seven',

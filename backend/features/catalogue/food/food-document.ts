@@ -1,48 +1,51 @@
 import { z } from 'zod';
-import { allergens } from '#common/allergens.ts';
+import { allergen, nutritionBasis } from '#backend/http/enumerations.ts';
 import { isEmpty, type Food } from './food-facts.ts';
 
 const text = z.string().nullable();
-const allergenList = z.array(z.enum(allergens));
+const amount = z.number().nonnegative();
+const allergenList = z.array(allergen);
 
 /** The facts of a product in responses. */
-export const foodDocument = z.object({
-  version: z.int().meta({ description: 'From 1; rises with every change of the facts, and when they are checked.' }),
-  checkedAt: z.iso
-    .datetime()
-    .nullable()
-    .meta({ description: 'When a person confirmed these facts; null when nobody has since they changed.' }),
-  legalName: text,
-  brand: text,
-  ingredients: text.meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
-  allergens: allergenList
-    .nullable()
-    .meta({ description: 'Null: not stated. Empty: stated that it contains none of the 14.' }),
-  mayContain: allergenList,
-  nutrition: z
-    .object({
-      basis: z.enum(['G', 'ML']),
-      energyKj: z.number(),
-      energyKcal: z.number(),
-      fat: z.number(),
-      saturates: z.number(),
-      carbohydrate: z.number(),
-      sugars: z.number(),
-      protein: z.number(),
-      salt: z.number(),
-      fibre: z.number().nullable(),
-    })
-    .nullable()
-    .meta({ description: 'For 100 g or 100 ml; amounts in grams.' }),
-  origins: z.array(z.string()).meta({ description: 'ISO 3166 codes of countries, or texts.' }),
-  qualityClass: text,
-  variety: text,
-  storage: text,
-  use: text,
-  maker: z.object({ name: z.string(), address: z.string() }).nullable(),
-  organicCode: text,
-  alcohol: z.number().nullable().meta({ description: 'Per cent by volume.' }),
-});
+export const foodDocument = z
+  .object({
+    version: z.int().positive().meta({ description: 'From 1; rises with every change of the facts, and when they are checked.' }),
+    checkedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When a person confirmed these facts; null when nobody has since they changed.' }),
+    legalName: text,
+    brand: text,
+    ingredients: text.meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
+    allergens: allergenList
+      .nullable()
+      .meta({ description: 'Null: not stated. Empty: stated that it contains none of the 14.' }),
+    mayContain: allergenList,
+    nutrition: z
+      .object({
+        basis: nutritionBasis,
+        energyKj: z.number(),
+        energyKcal: z.number(),
+        fat: z.number(),
+        saturates: z.number(),
+        carbohydrate: z.number(),
+        sugars: z.number(),
+        protein: z.number(),
+        salt: z.number(),
+        fibre: z.number().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'For 100 g or 100 ml; amounts in grams.' }),
+    origins: z.array(z.string()).meta({ description: 'ISO 3166 codes of countries, or texts.' }),
+    qualityClass: text,
+    variety: text,
+    storage: text,
+    use: text,
+    maker: z.object({ name: z.string(), address: z.string() }).nullable(),
+    organicCode: text,
+    alcohol: amount.nullable().meta({ description: 'Per cent by volume.' }),
+  })
+  .meta({ id: 'Food' });
 
 /** The document of these facts; null when nothing is stated. */
 export function toFoodDocument(food: Food | null): z.infer<typeof foodDocument> | null {

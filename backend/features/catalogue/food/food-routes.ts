@@ -26,6 +26,7 @@ export function registerFoodRoutes(app: App, context: AppContext): void {
   app.get(
     '/api/product/food',
     {
+      config: { feature: 'products.food' },
       schema: {
         tags,
         summary: 'The food facts of a product',
@@ -44,6 +45,7 @@ export function registerFoodRoutes(app: App, context: AppContext): void {
     '/api/product/food/update',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'products.food', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],

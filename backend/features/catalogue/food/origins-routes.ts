@@ -8,20 +8,22 @@ import { originsInput } from './origins-input.ts';
 import { listProduce } from './origins-repository.ts';
 import * as texts from './texts.ts';
 
-const produceDocument = z.object({
-  id: z.string(),
-  origins: z.array(z.string()).meta({ description: 'ISO 3166 codes of countries, or texts.' }),
-  originsAt: z.iso
-    .datetime()
-    .nullable()
-    .meta({ description: 'When a person last stated or confirmed the origins; null without any.' }),
-  qualityClass: z.string().nullable(),
-  variety: z.string().nullable(),
-  usedOrigins: z.array(z.string()).meta({
-    description:
-      'At most 6 origins to choose from, the most recent first: those of the product before, or those of all these products when it had none.',
-  }),
-});
+const produceDocument = z
+  .object({
+    id: z.string(),
+    origins: z.array(z.string()).meta({ description: 'ISO 3166 codes of countries, or texts.' }),
+    originsAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When a person last stated or confirmed the origins; null without any.' }),
+    qualityClass: z.string().nullable(),
+    variety: z.string().nullable(),
+    usedOrigins: z.array(z.string()).meta({
+      description:
+        'At most 6 origins to choose from, the most recent first: those of the product before, or those of all these products when it had none.',
+    }),
+  })
+  .meta({ id: 'Produce' });
 
 /**
  * GET product/origins, POST product/origins/update: parts of the feature `products.food`.
@@ -41,6 +43,7 @@ export function registerOriginsRoutes(
     '/api/product/origins',
     {
       onRequest,
+      config: { feature: 'products.food', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'The origins of fruit and vegetables',
@@ -66,6 +69,7 @@ export function registerOriginsRoutes(
     '/api/product/origins/update',
     {
       onRequest,
+      config: { feature: 'products.food', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'State or confirm origins, classes and varieties of products',

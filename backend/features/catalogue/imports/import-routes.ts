@@ -34,42 +34,52 @@ const exportQuery = z.object({
   }),
 });
 
-const columnDocument = z.object({
-  name: z.string().meta({ description: 'The name in the first line of a file.' }),
-  label: z.string().meta({ description: 'The name for people. A file may have it in its first line, too.' }),
-  hint: z.string(),
-  example: z.string().meta({ description: 'A cell, as the shop’s spreadsheet writes it; may be empty.' }),
-  values: z.array(z.string()).meta({ description: 'What the column allows; empty where that is no short list.' }),
-  isRequired: z.boolean().meta({ description: 'A new product needs it.' }),
-});
+const columnDocument = z
+  .object({
+    name: z.string().meta({ description: 'The name in the first line of a file.' }),
+    label: z.string().meta({ description: 'The name for people. A file may have it in its first line, too.' }),
+    hint: z.string(),
+    example: z.string().meta({ description: 'A cell, as the shop’s spreadsheet writes it; may be empty.' }),
+    values: z.array(z.string()).meta({ description: 'What the column allows; empty where that is no short list.' }),
+    isRequired: z.boolean().meta({ description: 'A new product needs it.' }),
+  })
+  .meta({ id: 'ImportColumn' });
 
-const rowDocument = z.object({
-  line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
-  kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
-  name: z.string(),
-  matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).optional().meta({
-    description: 'The column by which the product was found; absent for a new one and a faulty row.',
-  }),
-  changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
-  faults: z.array(
-    z.object({
-      field: z.string().nullable().meta({ description: 'The column; null for the whole row.' }),
-      message: z.string(),
+const rowDocument = z
+  .object({
+    line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
+    kind: z.enum(['NEW', 'CHANGED', 'FAULTY']).meta({ id: 'ImportRowKind' }),
+    name: z.string(),
+    matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).optional().meta({
+      description: 'The column by which the product was found; absent for a new one and a faulty row.',
     }),
-  ),
-  notes: z
-    .array(z.object({ field: z.string(), message: z.string() }))
-    .optional()
-    .meta({ description: 'How cells were read that could mean something else; absent for none.' }),
-});
+    changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
+    faults: z.array(
+      z.object({
+        field: z.string().nullable().meta({ description: 'The column; null for the whole row.' }),
+        message: z.string(),
+      }),
+    ),
+    notes: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'How cells were read that could mean something else; absent for none.' }),
+  })
+  .meta({ id: 'ImportRow' });
 
-const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() });
+const countsDocument = z
+  .object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() })
+  .meta({ id: 'ImportCounts' });
 
 const matchedDocument = z
   .object({ id: z.int(), sku: z.int(), gtin: z.int(), name: z.int() })
-  .meta({ description: 'How many products were found by each column, also unchanged ones.' });
+  .meta({ id: 'ImportMatches', description: 'How many products were found by each column, also unchanged ones.' });
 
-const headersDocument = z.array(z.object({ place: z.int(), text: z.string(), column: z.string().nullable() })).meta({
+const headerDocument = z
+  .object({ place: z.int(), text: z.string(), column: z.string().nullable() })
+  .meta({ id: 'ImportHeader' });
+
+const headersDocument = z.array(headerDocument).meta({
   description: 'The cells of the first line, each with the column that it was read as; null for none.',
 });
 
@@ -102,6 +112,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     '/api/product/export',
     {
       onRequest,
+      config: { feature: 'products.import', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Every product, also archived ones, as a CSV file',
@@ -138,6 +149,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     '/api/product/import/columns',
     {
       onRequest,
+      config: { feature: 'products.sku', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'The columns of a file of products, in their order, with an example',
@@ -159,7 +171,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       '/api/product/import/preview',
       {
         onRequest: [onRequest, refuseOtherTypes],
-        config: { limit: 'uploads' },
+        config: { limit: 'uploads', feature: 'products.import', role: 'MANAGER' },
         schema: {
           ...schema,
           summary: 'What a CSV file of products would change',
@@ -219,6 +231,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     '/api/product/import/apply',
     {
       onRequest,
+      config: { feature: 'products.import', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Write what a preview has shown, all of it or nothing',

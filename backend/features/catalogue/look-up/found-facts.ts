@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nutritionBasis } from '#backend/http/enumerations.ts';
 import { language } from '#backend/language.ts';
 
 /** The tags of the 14 allergens at Open Food Facts: https://world.openfoodfacts.org/data/taxonomies/allergens.json */
@@ -65,34 +66,38 @@ const answeredProduct = z
 const allergenList = z.array(z.enum(foundAllergens));
 
 /** The facts of a product that others have entered. Null, and an empty list of allergens as traces, stand for what nobody stated. */
-export const foundFactsDocument = z.object({
-  name: z.string().nullable(),
-  size: z.string().nullable().meta({ description: 'As on the package, such as `500 g`.' }),
-  brand: z.string().nullable(),
-  legalName: z.string().nullable(),
-  ingredients: z.string().nullable().meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
-  allergens: allergenList.nullable().meta({ description: 'Null when none is stated: that never means free of them.' }),
-  mayContain: allergenList,
-  nutrition: z
-    .object({
-      basis: z.enum(['G', 'ML']),
-      energyKj: z.int(),
-      energyKcal: z.int(),
-      fat: z.number(),
-      saturates: z.number(),
-      carbohydrate: z.number(),
-      sugars: z.number(),
-      protein: z.number(),
-      salt: z.number(),
-      fibre: z.number().nullable(),
-    })
-    .nullable()
-    .meta({ description: 'For 100 g or 100 ml; null when a value is missing.' }),
-  origins: z.array(z.string()),
-  organicCode: z.string().nullable().meta({ description: 'Of the control body, such as `DE-ÖKO-006`.' }),
-  isOrganic: z.boolean(),
-  alcohol: z.number().nullable().meta({ description: 'Per cent by volume.' }),
-});
+export const foundFactsDocument = z
+  .object({
+    name: z.string().nullable(),
+    size: z.string().nullable().meta({ description: 'As on the package, such as `500 g`.' }),
+    brand: z.string().nullable(),
+    legalName: z.string().nullable(),
+    ingredients: z.string().nullable().meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
+    allergens: allergenList
+      .nullable()
+      .meta({ description: 'Null when none is stated: that never means free of them.' }),
+    mayContain: allergenList,
+    nutrition: z
+      .object({
+        basis: nutritionBasis,
+        energyKj: z.int().nonnegative(),
+        energyKcal: z.int().nonnegative(),
+        fat: z.number().nonnegative(),
+        saturates: z.number().nonnegative(),
+        carbohydrate: z.number().nonnegative(),
+        sugars: z.number().nonnegative(),
+        protein: z.number().nonnegative(),
+        salt: z.number().nonnegative(),
+        fibre: z.number().nonnegative().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'For 100 g or 100 ml; null when a value is missing.' }),
+    origins: z.array(z.string()),
+    organicCode: z.string().nullable().meta({ description: 'Of the control body, such as `DE-ÖKO-006`.' }),
+    isOrganic: z.boolean(),
+    alcohol: z.number().nonnegative().nullable().meta({ description: 'Per cent by volume.' }),
+  })
+  .meta({ id: 'FoundFacts' });
 
 export type FoundFacts = z.infer<typeof foundFactsDocument>;
 

@@ -17,6 +17,7 @@ export function registerLookUpRoutes(app: App, context: AppContext): void {
     '/api/product/look-up',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'products.lookup', role: 'MANAGER' },
       schema: {
         tags: ['product'],
         security: [{ seller: [] }],

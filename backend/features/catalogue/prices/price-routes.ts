@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { taxClassCode } from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { taxClassCodes, toUnits } from '#backend/rules/money.ts';
+import { toUnits } from '#backend/rules/money.ts';
 import { listPriceMoves } from './price-move-repository.ts';
 import { lowestPriceBefore } from './reference-price.ts';
 
@@ -12,13 +13,15 @@ const shownMoves = 50;
 
 const pricesInput = z.object({ productId: idField('Product id') });
 
-const moveDocument = z.object({
-  at: z.iso.datetime(),
-  price: z.number(),
-  offerPrice: z.number().meta({ description: 'The price that shoppers pay from then on.' }),
-  taxClass: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
-  isOnSale: z.boolean().meta({ description: 'Whether shoppers can buy it from then on.' }),
-});
+const moveDocument = z
+  .object({
+    at: z.iso.datetime(),
+    price: z.number().nonnegative(),
+    offerPrice: z.number().nonnegative().meta({ description: 'The price that shoppers pay from then on.' }),
+    taxClass: taxClassCode.nullable().meta({ description: 'Null for the class A.' }),
+    isOnSale: z.boolean().meta({ description: 'Whether shoppers can buy it from then on.' }),
+  })
+  .meta({ id: 'PriceMove' });
 
 /** GET product/prices. An extension of the REST contract. */
 export function registerPriceRoutes(app: App, context: AppContext): void {
@@ -27,6 +30,7 @@ export function registerPriceRoutes(app: App, context: AppContext): void {
     '/api/product/prices',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'prices.history', role: 'MANAGER' },
       schema: {
         tags: ['product'],
         security: [{ seller: [] }],

@@ -16,6 +16,7 @@ export function registerDemoRoutes(app: App, context: AppContext, demoProducts: 
     '/api/product/demo',
     {
       onRequest,
+      config: { feature: 'products.demo', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'How many demonstration products can be removed',
@@ -29,6 +30,7 @@ export function registerDemoRoutes(app: App, context: AppContext, demoProducts: 
     '/api/product/remove-demo',
     {
       onRequest,
+      config: { feature: 'products.demo', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Remove the demonstration products that no order has',

@@ -18,19 +18,21 @@ const valuesIn = (place: 'list' | 'seller', product: Product) =>
   );
 
 /** A product in responses, as the REST contract has it: prices in currency units, dates in ISO 8601. */
-export const productDocument = z.object({
-  _id: z.string(),
-  name: z.string(),
-  category: z.string(),
-  price: z.number(),
-  offerPrice: z.number(),
-  image: z.array(z.string()).meta({ description: 'Absolute URLs, the main picture first; may be empty.' }),
-  description: z.array(z.string()),
-  weight: z.string().optional(),
-  inStock: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const productDocument = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    category: z.string(),
+    price: z.number(),
+    offerPrice: z.number(),
+    image: z.array(z.string()).meta({ description: 'Absolute URLs, the main picture first; may be empty.' }),
+    description: z.array(z.string()),
+    weight: z.string().optional(),
+    inStock: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Product' });
 
 export type ProductDocument = z.infer<typeof productDocument>;
 
@@ -47,32 +49,39 @@ export const weightFields = {
 };
 
 /** A product in the list of all products. */
-export const listedProductDocument = productDocument.extend({
-  pictures: z
-    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
-    .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
-  ...schemasIn('list'),
-  isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
-  referencePrice: z.number().optional().meta({
-    description:
-      'The lowest price of the 30 days before the present offer began. Absent without an offer, and when the product was not on sale then.',
-  }),
-  ...weightFields,
-  availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
-  left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
-  // Two letters: the list repeats the name for every product.
-  in: z.int().optional().meta({
-    description:
-      'What is in it: what the food facts say about allergens, in bits; absent without facts. 0: contained ones are stated. 1: a person has checked the facts. 2 to 15: contained ones, 16 to 29: traces, both in the order GLUTEN, CRUSTACEANS, EGGS, FISH, PEANUTS, SOYBEANS, MILK, NUTS, CELERY, MUSTARD, SESAME, SULPHITES, LUPIN, MOLLUSCS.',
-  }),
-});
+export const listedProductDocument = productDocument
+  .extend({
+    pictures: z
+      .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+      .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
+    ...schemasIn('list'),
+    isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+    referencePrice: z.number().optional().meta({
+      description:
+        'The lowest price of the 30 days before the present offer began. Absent without an offer, and when the product was not on sale then.',
+    }),
+    ...weightFields,
+    availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']).meta({ id: 'ProductAvailability' }),
+    left: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
+    // Two letters: the list repeats the name for every product.
+    in: z.int().optional().meta({
+      description:
+        'What is in it: what the food facts say about allergens, in bits; absent without facts. 0: contained ones are stated. 1: a person has checked the facts. 2 to 15: contained ones, 16 to 29: traces, both in the order GLUTEN, CRUSTACEANS, EGGS, FISH, PEANUTS, SOYBEANS, MILK, NUTS, CELERY, MUSTARD, SESAME, SULPHITES, LUPIN, MOLLUSCS.',
+    }),
+  })
+  .meta({ id: 'ListedProduct' });
 
 /** A product as the seller sees it. */
-export const sellerProductDocument = listedProductDocument.extend({
-  version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
-  isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
-  ...schemasIn('seller'),
-});
+export const sellerProductDocument = listedProductDocument
+  .extend({
+    version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
+    isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
+    ...schemasIn('seller'),
+  })
+  .meta({ id: 'SellerProduct' });
 
 /** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
 export function pictureUrl(hash: string, base: string): string {

@@ -25,14 +25,16 @@ import {
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
 import * as texts from './texts.ts';
 
-const pricesDocument = z.object({ price: z.number(), offerPrice: z.number() });
-const bulkChangeDocument = z.object({
-  id: z.string(),
-  name: z.string(),
-  version: z.int().meta({ description: 'Before the change.' }),
-  before: pricesDocument,
-  after: pricesDocument,
-});
+const pricesDocument = z.object({ price: z.number().nonnegative(), offerPrice: z.number().nonnegative() });
+const bulkChangeDocument = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    version: z.int().meta({ description: 'Before the change.' }),
+    before: pricesDocument,
+    after: pricesDocument,
+  })
+  .meta({ id: 'BulkChange' });
 
 const pricesOf = ({ priceCents, offerPriceCents }: BulkChange['before']) => ({
   price: toUnits(priceCents),
@@ -59,6 +61,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     '/api/product/seller',
     {
       onRequest,
+      config: { feature: 'products.edit', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Every product, also archived ones, in the order of the list',
@@ -88,7 +91,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     '/api/product/update',
     {
       onRequest: [onRequest, refuseOtherTypes, refuseHugeForm],
-      config: { limit: 'uploads' },
+      config: { limit: 'uploads', feature: 'products.edit', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Change the fields and the pictures of a product',
@@ -122,6 +125,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     '/api/product/archive',
     {
       onRequest,
+      config: { feature: 'products.edit', role: 'MANAGER' },
       schema: { ...schema, summary: 'Sell a product no longer, or again', body: archiveInput, response: changed },
     },
     async (request) => {
@@ -138,6 +142,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     '/api/product/bulk',
     {
       onRequest,
+      config: { feature: 'products.bulk', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Change many products: all of them, or none',
@@ -171,6 +176,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     '/api/product/arrange',
     {
       onRequest,
+      config: { feature: 'products.edit', role: 'MANAGER' },
       schema: {
         ...schema,
         summary: 'Change the place of a product in the list, and whether it is a best seller',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packUnit, taxClassCode } from '#backend/http/enumerations.ts';
 import { isInStock } from '#backend/rules/availability.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/rules/money.ts';
@@ -201,7 +202,7 @@ const productFields = {
         in: 'list',
         feature: 'products.edit',
         schema: z
-          .object({ amount: z.int(), unit: z.enum(packUnits) })
+          .object({ amount: z.int(), unit: packUnit })
           .optional()
           .meta({ description: 'The content of one piece, where the seller has said it.' }),
       },
@@ -215,7 +216,7 @@ const productFields = {
     document: {
       in: 'seller',
       feature: 'tax.rates',
-      schema: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
+      schema: taxClassCode.nullable().meta({ description: 'Null for the class A.' }),
     },
     csv: csv.taxClass,
   }),

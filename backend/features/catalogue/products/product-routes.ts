@@ -82,6 +82,7 @@ export async function registerProductRoutes(
     '/api/product/stock',
     {
       onRequest: requireSeller(context),
+      config: { role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -117,7 +118,7 @@ export async function registerProductRoutes(
       '/api/product/add',
       {
         onRequest: [requireSeller(context), refuseOtherTypes, refuseHugeForm],
-        config: { limit: 'uploads' },
+        config: { limit: 'uploads', role: 'MANAGER' },
         schema: {
           tags,
           security: [{ seller: [] }],

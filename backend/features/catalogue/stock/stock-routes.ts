@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import {} from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -11,26 +12,32 @@ import * as texts from './texts.ts';
 
 const standardMoves = 20;
 
-const stockDocument = z.object({
-  productId: z.string(),
-  onHand: z.int().meta({ description: 'Pieces that can be sold.' }),
-  heldByUnpaid: z.int().meta({ description: 'Pieces that unpaid online orders hold. They are not on hand.' }),
-  lastMove: z.int().meta({ description: 'The position of the newest move.' }),
-});
+const stockDocument = z
+  .object({
+    productId: z.string(),
+    onHand: z.int().meta({ description: 'Pieces that can be sold.' }),
+    heldByUnpaid: z.int().meta({ description: 'Pieces that unpaid online orders hold. They are not on hand.' }),
+    lastMove: z.int().meta({ description: 'The position of the newest move.' }),
+  })
+  .meta({ id: 'Stock' });
 
-const moveDocument = z.object({
-  position: z.int().meta({ description: 'From 1, for each product.' }),
-  kind: z.enum(['SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
-  change: z.int().meta({ description: 'Pieces added; negative when taken.' }),
-  onHand: z.int().meta({ description: 'Pieces on hand after it.' }),
-  at: z.iso.datetime(),
-  orderId: z.string().nullable(),
-  orderNumber: z.string().nullable().meta({ description: 'Of SOLD and RETURNED.' }),
-  staffName: z.string().nullable().meta({
-    description: 'The member of staff who did it, by the name of that time. Null for shoppers and the store itself.',
-  }),
-  note: z.string().nullable(),
-});
+const moveDocument = z
+  .object({
+    position: z.int().meta({ description: 'From 1, for each product.' }),
+    kind: z
+      .enum(['SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED'])
+      .meta({ id: 'StockMoveKind' }),
+    change: z.int().meta({ description: 'Pieces added; negative when taken.' }),
+    onHand: z.int().meta({ description: 'Pieces on hand after it.' }),
+    at: z.iso.datetime(),
+    orderId: z.string().nullable(),
+    orderNumber: z.string().nullable().meta({ description: 'Of SOLD and RETURNED.' }),
+    staffName: z.string().nullable().meta({
+      description: 'The member of staff who did it, by the name of that time. Null for shoppers and the store itself.',
+    }),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'StockMove' });
 
 function toMoveDocument(move: ListedMove): z.infer<typeof moveDocument> {
   return {
@@ -56,6 +63,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
     '/api/product/stock/list',
     {
       onRequest,
+      config: { feature: 'stock.count', role: 'MANAGER' },
       schema: {
         ...common,
         summary: 'The stock of the counted products',
@@ -70,6 +78,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
     '/api/product/stock/moves',
     {
       onRequest,
+      config: { feature: 'stock.count', role: 'MANAGER' },
       schema: {
         ...common,
         summary: 'What changed the stock of a product, newest first',
@@ -92,6 +101,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
     '/api/product/stock/adjust',
     {
       onRequest,
+      config: { feature: 'stock.count', role: 'MANAGER' },
       schema: {
         ...common,
         summary: 'Count, receive, waste or correct pieces: all changes, or none',
@@ -115,6 +125,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
     '/api/product/stock/stop',
     {
       onRequest,
+      config: { feature: 'stock.count', role: 'MANAGER' },
       schema: { ...common, summary: 'Stop counting a product', body: stopInput, response: envelope({}) },
     },
     async (request) => {

@@ -58,6 +58,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     '/api/order/move',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'order.stages', role: 'PACKER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -78,6 +79,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     '/api/order/tour',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.tours', role: 'PACKER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -102,7 +104,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     '/api/order/cancel',
     {
       onRequest: requireEither,
-      config: { limit: 'own' },
+      config: { limit: 'own', feature: 'order.stages', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ shopper: [] }, { seller: [] }],
@@ -127,6 +129,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     '/api/order/refund',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'order.stages', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],

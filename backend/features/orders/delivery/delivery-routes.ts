@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slotClosedReason, slotKind } from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -12,26 +13,44 @@ import { closedDaysText, planInput, slotsQuery, windowDocument } from './deliver
 import { countTaken, readPlan, savePlan, type TakenPlaces } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { dateAt } from '#backend/rules/local-time.ts';
-import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
+import { closedBecause, slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 const moment = z.iso.datetime();
-const slotFields = { id: z.string(), kind: z.enum(slotKinds), start: moment, end: moment, cutOff: moment };
+const slotFields = { id: z.string(), kind: slotKind, start: moment, end: moment, cutOff: moment };
 const areaTerms = {
   name: z.string(),
-  fee: z.number().meta({ description: 'In currency units.' }),
-  freeFrom: z.number().nullable().meta({ description: 'The sum of the products from which delivery is free.' }),
-  minimum: z.number().meta({ description: 'The least sum of the products.' }),
+  fee: z.number().nonnegative().meta({ description: 'In currency units.' }),
+  freeFrom: z.number().nonnegative().nullable().meta({ description: 'The sum of the products from which delivery is free.' }),
+  minimum: z.number().nonnegative().meta({ description: 'The least sum of the products.' }),
 };
 
-const planDocument = z.object({
-  version: z.int().meta({ description: 'Rises with each change.' }),
-  daysAhead: z.int(),
-  windows: z.array(windowDocument),
-  closedDays: z.array(z.string()),
-  areas: z.array(z.object({ ...areaTerms, postalCodes: z.array(z.string()) })),
-});
-const takenSlot = z.object({ ...slotFields, capacity: z.int(), taken: z.int(), isClosedDay: z.boolean() });
+const deliveryArea = z.object({ ...areaTerms, postalCodes: z.array(z.string()) }).meta({ id: 'DeliveryArea' });
+
+const deliverySlot = z
+  .object({
+    ...slotFields,
+    placesLeft: z.int().nonnegative(),
+    closedBecause: slotClosedReason.nullable().meta({
+      description: 'Why it cannot be chosen; NO_DELIVERY: the store does not deliver to the postal code.',
+    }),
+  })
+  .meta({ id: 'DeliverySlot' });
+
+const deliveryTerms = z.object(areaTerms).meta({ id: 'DeliveryTerms' });
+
+const planDocument = z
+  .object({
+    version: z.int().nonnegative().meta({ description: 'Rises with each change.' }),
+    daysAhead: z.int().positive(),
+    windows: z.array(windowDocument),
+    closedDays: z.array(z.string()),
+    areas: z.array(deliveryArea),
+  })
+  .meta({ id: 'DeliveryPlan' });
+const takenSlot = z
+  .object({ ...slotFields, capacity: z.int().nonnegative(), taken: z.int().nonnegative(), isClosedDay: z.boolean() })
+  .meta({ id: 'TakenSlot' });
 
 function toSlot({ id, kind, start, end, cutOff }: DatedSlot) {
   const [startsAt, endsAt, closesAt] = [start, end, cutOff].map((at) => new Date(at).toISOString());
@@ -82,25 +101,18 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
   app.get(
     '/api/delivery/slots',
     {
+      config: { feature: 'orders.slots' },
       schema: {
         tags,
         summary: 'The times that can be promised, and what delivery costs at a postal code',
         querystring: slotsQuery,
         response: envelope({
           slots: z
-            .array(
-              z.object({
-                ...slotFields,
-                placesLeft: z.int(),
-                closedBecause: z.enum(closedReasons).nullable().meta({
-                  description: 'Why it cannot be chosen; NO_DELIVERY: the store does not deliver to the postal code.',
-                }),
-              }),
-            )
+            .array(deliverySlot)
             .nullable()
             .meta({ description: 'Earliest first. Null when the store promises no times: orders then have none.' }),
           isDelivered: z.boolean().meta({ description: 'False when the postal code is in none of the areas.' }),
-          area: z.object(areaTerms).nullable().meta({ description: 'Null: no areas, or no postal code in one.' }),
+          area: deliveryTerms.nullable().meta({ description: 'Null: no areas, or no postal code in one.' }),
         }),
       },
     },
@@ -133,6 +145,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
     '/api/delivery/plan',
     {
       ...forSeller,
+      config: { feature: 'orders.slots', role: 'MANAGER' },
       schema: {
         ...sellerSchema,
         summary: 'The weekly template, closed days and areas, and the places taken in the slots ahead',
@@ -146,6 +159,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
     '/api/delivery/plan/save',
     {
       ...forSeller,
+      config: { feature: 'orders.slots', role: 'OWNER' },
       schema: {
         ...sellerSchema,
         summary: 'Replace the weekly template, closed days and areas',

@@ -31,6 +31,7 @@ export function registerOrderExportRoute(app: App, context: AppContext): void {
     '/api/order/export',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.export', role: 'MANAGER' },
       schema: {
         tags: ['order'],
         security: [{ seller: [] }],

@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { slotKind } from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { listNextOrders } from './next-orders-repository.ts';
-import { slotKinds } from '#backend/rules/slots.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
 import { nextOrdersQuery, promisesQuery } from './order-list-input.ts';
 import { listPromisedTimes, maxPromisedTimes } from './promised-times-repository.ts';
 import { viewedFilter } from './viewed-filter.ts';
+
+const promisedTime = z
+  .object({
+    kind: slotKind,
+    start: z.iso.datetime(),
+    end: z.iso.datetime(),
+    count: z.int().nonnegative(),
+  })
+  .meta({ id: 'PromisedTime' });
 
 /** GET order/seller/next, GET order/seller/promises. */
 export function registerNextOrderRoutes(app: App, context: AppContext): void {
@@ -19,6 +28,7 @@ export function registerNextOrderRoutes(app: App, context: AppContext): void {
     '/api/order/seller/next',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.next', role: 'PACKER' },
       schema: {
         tags: ['order'],
         security: [{ seller: [] }],
@@ -39,6 +49,7 @@ export function registerNextOrderRoutes(app: App, context: AppContext): void {
     '/api/order/seller/promises',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.promised', role: 'PACKER' },
       schema: {
         tags: ['order'],
         security: [{ seller: [] }],
@@ -46,14 +57,7 @@ export function registerNextOrderRoutes(app: App, context: AppContext): void {
         description: `The times that the orders of the filter are promised for, earliest first, at most ${maxPromisedTimes}, with the number of orders of each. A packer sees those of the orders that are not done and not cancelled.`,
         querystring: promisesQuery,
         response: envelope({
-          promises: z.array(
-            z.object({
-              kind: z.enum(slotKinds),
-              start: z.iso.datetime(),
-              end: z.iso.datetime(),
-              count: z.int(),
-            }),
-          ),
+          promises: z.array(promisedTime),
         }),
       },
     },

@@ -165,9 +165,11 @@ export const promisesQuery = z.object({
 });
 
 /** `pageInfo` of a page of orders. */
-export const pageInfo = z.object({
-  startCursor: z.string().nullable().meta({ description: 'The value of `before` for the previous page.' }),
-  endCursor: z.string().nullable().meta({ description: 'The value of `after` for the next page.' }),
-  hasNextPage: z.boolean().meta({ description: 'Whether there are older orders.' }),
-  hasPreviousPage: z.boolean().meta({ description: 'Whether there are newer orders.' }),
-});
+export const pageInfo = z
+  .object({
+    startCursor: z.string().nullable().meta({ description: 'The value of `before` for the previous page.' }),
+    endCursor: z.string().nullable().meta({ description: 'The value of `after` for the next page.' }),
+    hasNextPage: z.boolean().meta({ description: 'Whether there are older orders.' }),
+    hasPreviousPage: z.boolean().meta({ description: 'Whether there are newer orders.' }),
+  })
+  .meta({ id: 'PageInfo' });

@@ -159,6 +159,7 @@ export function registerOrderListRoutes(app: App, context: AppContext, countInSt
     '/api/order/seller',
     {
       onRequest: requireSeller(context),
+      config: { role: 'PACKER' },
       schema: {
         tags,
         security: [{ seller: [] }],

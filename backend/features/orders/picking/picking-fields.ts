@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { shortReason, substitutionWish } from '#backend/http/enumerations.ts';
 import { toUnits } from '#backend/rules/money.ts';
 import { pictureUrl, weightFields } from '#backend/features/catalogue/products/product-document.ts';
 import type { Order, OrderLine } from '../order.ts';
-import { shortReasons, substitutionWishes, weightOfPiece } from '#backend/rules/line-picks.ts';
+import { weightOfPiece } from '#backend/rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
-
-const wish = z.enum(substitutionWishes);
 
 /** The fields of an order line that the feature orders.picked adds. */
 export const pickedItemFields = {
@@ -14,12 +13,12 @@ export const pickedItemFields = {
     description:
       'What one piece weighs at most: the price is the price of so much. Null for goods that are not weighed.',
   }),
-  substitution: wish.meta({ description: 'What the shopper wants when the product is not there.' }),
+  substitution: substitutionWish.meta({ description: 'What the shopper wants when the product is not there.' }),
   picked: z
     .object({
       quantity: z.int(),
       grams: z.int().nullable(),
-      reason: z.enum(shortReasons).nullable(),
+      reason: shortReason.nullable(),
       amount: z.number().meta({ description: 'What the line costs by it, at most what was ordered.' }),
       substitute: z
         .object({
@@ -38,7 +37,7 @@ export const pickedItemFields = {
 
 /** The fields of an order that the feature orders.picked adds. */
 export const settledFields = {
-  substitution: wish.meta({ description: 'What the shopper wants when a product is not there.' }),
+  substitution: substitutionWish.meta({ description: 'What the shopper wants when a product is not there.' }),
   settled: z
     .object({ subtotal: z.number(), tax: z.number(), amount: z.number(), at: z.iso.datetime() })
     .nullable()

@@ -39,6 +39,7 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
     '/api/order/pick',
     {
       ...forSeller,
+      config: { feature: 'orders.picked', role: 'PACKER' },
       schema: {
         tags,
         security,
@@ -63,6 +64,7 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
     '/api/order/finish-picking',
     {
       ...forSeller,
+      config: { feature: 'orders.picked', role: 'PACKER' },
       schema: {
         tags,
         security,

@@ -24,6 +24,7 @@ export function registerUnpaidOrderRoutes(app: App, context: AppContext): void {
     '/api/order/unpaid',
     {
       onRequest,
+      config: { feature: 'orders.unpaid', role: 'MANAGER' },
       schema: {
         ...common,
         summary: 'The online orders that wait for their payment, newest first',
@@ -60,6 +61,7 @@ export function registerUnpaidOrderRoutes(app: App, context: AppContext): void {
     '/api/order/release',
     {
       onRequest,
+      config: { feature: 'orders.unpaid', role: 'MANAGER' },
       schema: {
         ...common,
         summary: 'End an online order that is not paid, and give its goods and its time back',

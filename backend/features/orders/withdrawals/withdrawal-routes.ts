@@ -20,6 +20,30 @@ const noForm = refused('REFUSED', texts.noForm);
 
 const withdrawalsQuery = z.object(pageQuery(24));
 
+const withdrawalReceipt = z
+  .object({
+    receivedAt: z.iso.datetime(),
+    isMailed: z.boolean().meta({ description: 'Whether a mail to the typed email repeats it.' }),
+  })
+  .meta({ id: 'WithdrawalReceipt' });
+
+const withdrawalDocument = z
+  .object({
+    id: z.string(),
+    receivedAt: z.iso.datetime(),
+    orderId: z.string().nullable().meta({
+      description: 'The order with that number and email; null when there is none.',
+    }),
+    orderNumber: z.string().meta({ description: 'As it was typed.' }),
+    name: z.string().meta({ description: 'Empty, like email and goods, when the account was deleted.' }),
+    email: z.string(),
+    goods: z.string().meta({ description: 'Empty for the whole order.' }),
+    answeredAt: z.iso.datetime().nullable().meta({
+      description: 'When the seller noted that it is answered; null until then.',
+    }),
+  })
+  .meta({ id: 'Withdrawal' });
+
 /** POST withdrawal/send and /answer, GET withdrawal/list. Extensions of the REST contract. */
 export function registerWithdrawalRoutes(app: App, context: AppContext): void {
   const { config, database, clock, rateLimiter } = context;
@@ -28,7 +52,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/withdrawal/send',
     {
-      config: { limit: 'withdrawals' },
+      config: { limit: 'withdrawals', feature: 'orders.withdrawal' },
       schema: {
         tags,
         summary: 'Withdraw from an order',
@@ -36,10 +60,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
           'Without a login. The reply is the same whether there is such an order or not. Nothing is accepted or cancelled by it. A mail repeats it to the typed email, if the store sends mails and that email had few of them today.',
         body: withdrawalInput,
         response: envelope({
-          withdrawal: z.object({
-            receivedAt: z.iso.datetime(),
-            isMailed: z.boolean().meta({ description: 'Whether a mail to the typed email repeats it.' }),
-          }),
+          withdrawal: withdrawalReceipt,
         }),
       },
     },
@@ -59,28 +80,14 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
     '/api/withdrawal/list',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'orders.withdrawal', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
         summary: 'The withdrawals from orders, newest first',
         querystring: withdrawalsQuery,
         response: envelope({
-          withdrawals: z.array(
-            z.object({
-              id: z.string(),
-              receivedAt: z.iso.datetime(),
-              orderId: z.string().nullable().meta({
-                description: 'The order with that number and email; null when there is none.',
-              }),
-              orderNumber: z.string().meta({ description: 'As it was typed.' }),
-              name: z.string().meta({ description: 'Empty, like email and goods, when the account was deleted.' }),
-              email: z.string(),
-              goods: z.string().meta({ description: 'Empty for the whole order.' }),
-              answeredAt: z.iso.datetime().nullable().meta({
-                description: 'When the seller noted that it is answered; null until then.',
-              }),
-            }),
-          ),
+          withdrawals: z.array(withdrawalDocument),
           pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
           totalCount: z.int(),
           openCount: z.int().meta({ description: 'The number of all withdrawals that are not answered.' }),
@@ -109,6 +116,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
     '/api/withdrawal/answer',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'withdrawals.answer', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],

@@ -29,7 +29,8 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
   const { config, database, clock, passwords } = context;
   const trail = createTrailCounts(context);
   const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
-  const change = { ...ofShopper, config: { limit: 'account' as const } };
+  const feature = 'accounts.profile';
+  const change = { ...ofShopper, config: { limit: 'account', feature } as const };
 
   /**
    * The hash of the password when it is that of the session's account, else null. Wrong ones count as wrong logins. The change

@@ -20,7 +20,8 @@ const unknownAddress = () => refused('UNKNOWN_ADDRESS', texts.unknownAddress, 'a
 export function registerAddressRoutes(app: App, context: AppContext): void {
   const { config, database, clock } = context;
   const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
-  const change = { ...ofShopper, config: { limit: 'addresses' as const } };
+  const limit = 'addresses';
+  const edit = { ...ofShopper, config: { limit, feature: 'addresses.edit' } as const };
   const address = addressInput(config);
 
   app.get(
@@ -44,7 +45,8 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/address/add',
     {
-      ...change,
+      ...ofShopper,
+      config: { limit },
       schema: {
         tags,
         security,
@@ -67,7 +69,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/address/update',
     {
-      ...change,
+      ...edit,
       schema: {
         tags,
         security,
@@ -88,7 +90,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/address/remove',
     {
-      ...change,
+      ...edit,
       schema: { tags, security, summary: 'Delete a saved address', body: oneAddress, response: envelope({}) },
     },
     async (request) =>
@@ -100,7 +102,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/address/default',
     {
-      ...change,
+      ...edit,
       schema: {
         tags,
         security,

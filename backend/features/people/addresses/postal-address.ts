@@ -64,28 +64,32 @@ export const addressInput = ({ isClassic }: { isClassic: boolean }) =>
   );
 
 /** An address in responses. */
-export const postalAddress = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  street: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipcode: z
-    .number()
-    .int()
-    .nullable()
-    .meta({ description: 'Without leading zeros; null when the postal code is not a number.' }),
-  postalCode: z.string().meta({ description: 'The postal code as it was written.' }),
-  country: z.string(),
-  phone: z.string(),
-});
+export const postalAddress = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipcode: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Without leading zeros; null when the postal code is not a number.' }),
+    postalCode: z.string().meta({ description: 'The postal code as it was written.' }),
+    country: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'DeliveryAddress' });
 
 /** An address in the response of address/get. */
-export const savedAddress = postalAddress.extend({
-  _id: z.string(),
-  userId: z.string(),
-  isDefault: z.boolean().meta({ description: 'True for at most one: the address that the shopper uses first.' }),
-});
+export const savedAddress = postalAddress
+  .extend({
+    _id: z.string(),
+    userId: z.string(),
+    isDefault: z.boolean().meta({ description: 'True for at most one: the address that the shopper uses first.' }),
+  })
+  .meta({ id: 'Address' });
 
 export const toAddressDocument = (address: SavedAddress): z.infer<typeof savedAddress> => withZipcode(address);

@@ -15,7 +15,7 @@ export async function registerConfirmRoute(app: App, { database, clock, mail }: 
   app.post(
     '/api/account/confirm-email',
     {
-      config: { limit: 'confirm' },
+      config: { limit: 'confirm', feature: 'accounts.confirm' },
       schema: {
         tags: ['account'],
         summary: 'Confirm the email of an account by the token of a link',

@@ -28,7 +28,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/account/request-reset',
     {
-      config: { limit: 'reset-address' },
+      config: { limit: 'reset-address', feature: 'accounts.reset' },
       schema: {
         tags,
         summary: 'Send a link that sets a new password',
@@ -56,7 +56,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/account/reset',
     {
-      config: { limit: 'login-address' },
+      config: { limit: 'login-address', feature: 'accounts.reset' },
       schema: {
         tags,
         summary: 'Set a new password by the token of a link',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import {} from '#backend/http/enumerations.ts';
 import { TooMany } from '#backend/faults.ts';
 import type { App } from '#backend/http/app.ts';
 import { loginEmailField, passwordField } from '#backend/http/text-fields.ts';
@@ -7,7 +8,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { Staff } from '#backend/audit/audit.ts';
-import { staffRoles } from '../staff/staff-document.ts';
+import { staffRole } from '../staff/staff-document.ts';
 import { findMemberByEmail, lockMember, replaceMemberHash } from '../staff/staff-repository.ts';
 import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import { beginLogin } from './login-tries.ts';
@@ -21,12 +22,14 @@ import * as texts from './texts.ts';
 
 const tags = ['seller'];
 
-const staffMember = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.enum(staffRoles),
-  mustChangePassword: z.boolean().meta({ description: 'The password is a one-time password: see staff/password.' }),
-});
+const staffMember = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: staffRole,
+    mustChangePassword: z.boolean().meta({ description: 'The password is a one-time password: see staff/password.' }),
+  })
+  .meta({ id: 'StaffSession' });
 
 interface Login {
   staff: Staff;

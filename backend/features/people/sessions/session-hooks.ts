@@ -4,7 +4,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { mayCall } from '../staff/role-of-call.ts';
+import { hasRole } from '../staff/staff-roles.ts';
 import * as fixedMessages from '#backend/fixed-messages.ts';
 import * as texts from './texts.ts';
 
@@ -45,9 +45,10 @@ const notAllowed = refused('FORBIDDEN', texts.notAllowed);
 
 /** The reason why this member may not use the call of the request, or null. */
 export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusal | null {
-  const path = request.routeOptions.url ?? '';
-  if (staff.mustChangePassword && path !== ownPasswordPath) return mustChangePassword;
-  return mayCall(staff.role, path) ? null : notAllowed;
+  const { url, config } = request.routeOptions;
+  if (staff.mustChangePassword && url !== ownPasswordPath) return mustChangePassword;
+  // A call that nobody has given a role is for owners only.
+  return hasRole(staff.role, config.role ?? 'OWNER') ? null : notAllowed;
 }
 
 /** `onRequest` hook: refuses a request without a shopper's session, before its body is read. */
@@ -60,7 +61,7 @@ export function requireShopper(context: AppContext) {
 
 /**
  * `onRequest` hook: refuses a request without a seller's session, and one of a member of staff whose role may not use the
- * call, before its body is read. The roles are in `role-of-call.ts`.
+ * call, before its body is read. The `config` of the route names the lowest role.
  */
 export function requireSeller(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -16,13 +16,15 @@ import * as fixedMessages from '#backend/fixed-messages.ts';
 import { oneEmail } from '#readers/email.ts';
 import * as texts from './texts.ts';
 
-const user = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  cartItems: z.record(z.string(), z.number().int()).meta({ description: 'Quantity by product id.' }),
-  cartVersion: z.number().int().meta({ description: 'Rises with every change of the cart; see cart/update.' }),
-});
+const user = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    cartItems: z.record(z.string(), z.number().int()).meta({ description: 'Quantity by product id.' }),
+    cartVersion: z.number().int().meta({ description: 'Rises with every change of the cart; see cart/update.' }),
+  })
+  .meta({ id: 'User' });
 
 const tags = ['user'];
 

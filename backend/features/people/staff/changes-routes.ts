@@ -40,19 +40,21 @@ const changesQuery = z.object({
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
-const changeDocument = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  actor: z.object({ id: z.string(), name: z.string() }).meta({ description: 'With the name at that time.' }),
-  action: z.string().meta({ description: 'Such as PRODUCT_CHANGED.' }),
-  subject: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string() }),
-  before: fields.meta({ description: 'The fields that changed; null when there was nothing before.' }),
-  after: fields.meta({ description: 'The same fields after it; null when nothing is left.' }),
-  times: z.int().meta({
-    description:
-      'How often. Downloads, reads of lists and failed logins of one person in one hour (UTC) are one entry, with the time of the last one in `at`. All others have 1.',
-  }),
-});
+const changeDocument = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z.object({ id: z.string(), name: z.string() }).meta({ description: 'With the name at that time.' }),
+    action: z.string().meta({ description: 'Such as PRODUCT_CHANGED.' }),
+    subject: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string() }),
+    before: fields.meta({ description: 'The fields that changed; null when there was nothing before.' }),
+    after: fields.meta({ description: 'The same fields after it; null when nothing is left.' }),
+    times: z.int().min(1).meta({
+      description:
+        'How often. Downloads, reads of lists and failed logins of one person in one hour (UTC) are one entry, with the time of the last one in `at`. All others have 1.',
+    }),
+  })
+  .meta({ id: 'ShopChange' });
 
 // Written by recordAudit and listEvents only.
 const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Record<string, unknown>));
@@ -78,6 +80,7 @@ export function registerChangesRoute(app: App, context: AppContext): void {
     '/api/staff/changes',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'staff', role: 'OWNER' },
       schema: {
         tags: ['staff'],
         security: [{ seller: [] }],

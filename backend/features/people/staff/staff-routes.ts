@@ -31,6 +31,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
     '/api/staff/list',
     {
       onRequest,
+      config: { feature: 'staff', role: 'OWNER' },
       schema: {
         ...schema,
         summary: 'The people who work in the shop, also deactivated ones',
@@ -50,6 +51,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
     '/api/staff/add',
     {
       onRequest,
+      config: { feature: 'staff', role: 'OWNER' },
       schema: {
         ...schema,
         summary: 'Add a member of staff, with a one-time password or a link by mail',
@@ -83,6 +85,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
     '/api/staff/update',
     {
       onRequest,
+      config: { feature: 'staff', role: 'OWNER' },
       schema: {
         ...schema,
         summary: 'Change a member of staff, deactivate one, or give a new one-time password',
@@ -122,7 +125,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
     '/api/staff/password',
     {
       onRequest,
-      config: { limit: 'login-address' },
+      config: { limit: 'login-address', feature: 'staff', role: 'PACKER' },
       schema: {
         ...schema,
         summary: 'Change one’s own password',

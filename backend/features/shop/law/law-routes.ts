@@ -10,21 +10,29 @@ import { readLawFacts } from './law-facts.ts';
 import { lawLines, lawStates } from './law-lines.ts';
 import { lawScreens, ruleIds } from './rules.ts';
 
-const lineDocument = z.object({
-  id: z.enum(ruleIds),
-  title: z.string(),
-  state: z.enum(lawStates).nullable().meta({
-    description:
-      'Null for what only the server of the pages knows, such as whether they show a rating that nobody gave.',
-  }),
-  note: z.string().nullable().meta({ description: 'What does it, or what is missing.' }),
-  source: z
-    .string()
-    .optional()
-    .meta({ description: 'The law and its article; absent when the law does not ask for it.' }),
-  checkedAt: z.iso.date().optional().meta({ description: 'The day on which the source was read.' }),
-  screen: z.enum(lawScreens).nullable().meta({ description: 'The part of the seller that mends it.' }),
-});
+const lawCountry = z.enum(lawCountries).meta({ id: 'LawCountry' });
+
+const lineDocument = z
+  .object({
+    id: z.enum(ruleIds).meta({ id: 'LawRule' }),
+    title: z.string(),
+    state: z.enum(lawStates).meta({ id: 'LawState' }).nullable().meta({
+      description:
+        'Null for what only the server of the pages knows, such as whether they show a rating that nobody gave.',
+    }),
+    note: z.string().nullable().meta({ description: 'What does it, or what is missing.' }),
+    source: z
+      .string()
+      .optional()
+      .meta({ description: 'The law and its article; absent when the law does not ask for it.' }),
+    checkedAt: z.iso.date().optional().meta({ description: 'The day on which the source was read.' }),
+    screen: z
+      .enum(lawScreens)
+      .meta({ id: 'LawScreen' })
+      .nullable()
+      .meta({ description: 'The part of the seller that mends it.' }),
+  })
+  .meta({ id: 'LawLine' });
 
 /** GET store/law. An extension of the REST contract. */
 export function registerLawRoutes(app: App, context: AppContext): void {
@@ -35,12 +43,16 @@ export function registerLawRoutes(app: App, context: AppContext): void {
     '/api/store/law',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'law.country', role: 'OWNER' },
       schema: {
         tags: ['store'],
         security: [{ seller: [] }],
         summary: 'What the law of the country asks for before the shop opens',
         description: 'This is no legal advice. Without a country, there are no lines.',
-        response: envelope({ country: z.enum(lawCountries).nullable(), lines: z.array(lineDocument) }),
+        response: envelope({
+          country: lawCountry.nullable(),
+          lines: z.array(lineDocument),
+        }),
       },
     },
     async () => {

@@ -29,19 +29,21 @@ const kinds = [
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
 const noSuchMail = refused('REFUSED', texts.cannotBeSentAgain, 'id');
 
-const mailDocument = z.object({
-  id: z.string(),
-  kind: z.enum(kinds),
-  orderId: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-  recipient: z.string().nullable().meta({ description: "Null: the shop's own address." }),
-  state: z.enum(states),
-  tries: z.int(),
-  fault: z.string().nullable().meta({ description: 'Why the last try failed.' }),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-  nextTryAt: z.iso.datetime().nullable(),
-});
+const mailDocument = z
+  .object({
+    id: z.string(),
+    kind: z.enum(kinds).meta({ id: 'MailKind' }),
+    orderId: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+    recipient: z.string().nullable().meta({ description: "Null: the shop's own address." }),
+    state: z.enum(states).meta({ id: 'MailState' }),
+    tries: z.int().nonnegative(),
+    fault: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    nextTryAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Mail' });
 
 const mailsQuery = z.object({
   ...pageQuery(24),
@@ -69,6 +71,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
     '/api/mail/list',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'mail', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -96,6 +99,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
     '/api/mail/resend',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'mail', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],

@@ -30,6 +30,15 @@ const pageLimits = { max: 1000, standard: 100 };
 const exportFault = 'Export must be true or false.';
 const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 
+const subscriberDocument = z
+  .object({
+    email: z.string(),
+    subscribedAt: z.iso.datetime(),
+    confirmedAt: z.iso.datetime().nullable().meta({ description: 'When the link in the mail was used.' }),
+    unsubscribeToken: z.string().meta({ description: 'For newsletter/unsubscribe.' }),
+  })
+  .meta({ id: 'Subscriber' });
+
 const subscribersQuery = z.object({
   first: z
     .string({ error: sizeFault })
@@ -67,7 +76,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
   app.post(
     '/api/newsletter/subscribe',
     {
-      config: { limit: 'newsletter' },
+      config: { limit: 'newsletter', feature: 'newsletter' },
       schema: {
         tags,
         summary: 'Leave an email for the newsletter',
@@ -102,7 +111,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
   app.post(
     '/api/newsletter/confirm',
     {
-      config: { limit: 'newsletter' },
+      config: { limit: 'newsletter', feature: 'newsletter.confirm' },
       schema: {
         tags,
         summary: 'Confirm a subscription by the token of its link',
@@ -123,7 +132,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
   app.post(
     '/api/newsletter/unsubscribe',
     {
-      config: { limit: 'newsletter' },
+      config: { limit: 'newsletter', feature: 'newsletter.list' },
       schema: {
         tags,
         summary: 'End a subscription by the token of its link',
@@ -144,6 +153,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
     '/api/newsletter/subscribers',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'newsletter.list', role: 'MANAGER' },
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -151,14 +161,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
         description: 'Where `settings` of GET store have a country: only those who have confirmed their email.',
         querystring: subscribersQuery,
         response: envelope({
-          subscribers: z.array(
-            z.object({
-              email: z.string(),
-              subscribedAt: z.iso.datetime(),
-              confirmedAt: z.iso.datetime().nullable().meta({ description: 'When the link in the mail was used.' }),
-              unsubscribeToken: z.string().meta({ description: 'For newsletter/unsubscribe.' }),
-            }),
-          ),
+          subscribers: z.array(subscriberDocument),
           pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
           totalCount: z.int(),
           waitingCount: z.int().meta({ description: 'Those who have not confirmed and are therefore not listed.' }),

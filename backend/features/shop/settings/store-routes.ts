@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
-import { hasRole, ownerSettings } from '#backend/features/people/staff/role-of-call.ts';
+import { hasRole, ownerSettings } from '#backend/features/people/staff/staff-roles.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
@@ -85,6 +85,7 @@ export async function registerStoreRoutes(
   app.get(
     '/api/store/pages',
     {
+      config: { feature: 'store.settings' },
       schema: {
         tags,
         summary: "The shop's own pages, such as its terms, with their texts",
@@ -109,7 +110,7 @@ export async function registerStoreRoutes(
       '/api/store/update',
       {
         onRequest: [requireSeller(context), refuseOtherTypes, refuseHugeForm],
-        config: { limit: 'uploads' },
+        config: { limit: 'uploads', feature: 'store.settings', role: 'MANAGER' },
         schema: {
           tags,
           security: [{ seller: [] }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeTax, taxClassCode } from '#backend/http/enumerations.ts';
 import { lineField } from '#backend/http/text-fields.ts';
 import {
   feeTaxes,
@@ -62,23 +63,27 @@ export const taxInput = z
   });
 
 /** Taxes in GET store. */
-export const taxDocument = z.object({
-  mode: z.enum(['FLOOR', 'RATES']).meta({
-    description:
-      '`FLOOR`: 2 % of the products, rounded down, are added. `RATES`: prices include the tax of their class.',
-  }),
-  number: z.string().meta({ description: 'The shop’s tax number, for receipts; may be empty.' }),
-  classes: z.array(
-    z.object({
-      code: z.enum(taxClassCodes),
-      name: z.string(),
-      basisPoints: z.int().meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
+export const taxDocument = z
+  .object({
+    mode: z.enum(['FLOOR', 'RATES']).meta({
+      id: 'TaxMode',
+      description:
+        '`FLOOR`: 2 % of the products, rounded down, are added. `RATES`: prices include the tax of their class.',
     }),
-  ),
-  feeTax: z.enum(feeTaxes).meta({
-    description: '`CLASS_A`: the delivery fee has the tax of class A. `GOODS`: those of the goods, by what they cost.',
-  }),
-});
+    number: z.string().meta({ description: 'The shop’s tax number, for receipts; may be empty.' }),
+    classes: z.array(
+      z.object({
+        code: taxClassCode,
+        name: z.string(),
+        basisPoints: z.int().meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
+      }),
+    ),
+    feeTax: feeTax.meta({
+      description:
+        '`CLASS_A`: the delivery fee has the tax of class A. `GOODS`: those of the goods, by what they cost.',
+    }),
+  })
+  .meta({ id: 'TaxSettings' });
 
 /**
  * The tax in the delivery fee. In Germany, the delivery is an ancillary service and has the rates of the goods

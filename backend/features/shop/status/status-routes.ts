@@ -6,12 +6,14 @@ import { envelope } from '#backend/http/envelope.ts';
 import { checkStates } from './check-ids.ts';
 import { createReaders, shopChecks, type Readers } from './shop-checks.ts';
 
-const checkDocument = z.object({
-  id: z.string().meta({ description: 'Such as BACKUP.' }),
-  title: z.string(),
-  state: z.enum(checkStates),
-  note: z.string().meta({ description: 'Sentences for people.' }),
-});
+const checkDocument = z
+  .object({
+    id: z.string().meta({ description: 'Such as BACKUP.' }),
+    title: z.string(),
+    state: z.enum(checkStates).meta({ id: 'ShopCheckState' }),
+    note: z.string().meta({ description: 'Sentences for people.' }),
+  })
+  .meta({ id: 'ShopCheck' });
 
 /** GET store/status. An extension of the REST contract. */
 export function registerStatusRoute(app: App, context: AppContext, owedRefundsOf: Readers['owedRefundsOf']): void {
@@ -22,6 +24,7 @@ export function registerStatusRoute(app: App, context: AppContext, owedRefundsOf
     '/api/store/status',
     {
       onRequest: requireSeller(context),
+      config: { feature: 'shop.status', role: 'OWNER' },
       schema: {
         tags: ['store'],
         security: [{ seller: [] }],

@@ -24,10 +24,9 @@ const resourceOf = (path: string) => path.split('/')[2] ?? '';
 
 /** The calls of the contract: those that no feature adds. */
 function contractCalls(description: Description): Call[] {
-  const added = Object.values(description['x-features']).flatMap(({ calls = [] }) => calls);
   const placeOf = ({ path }: Call) => resources.indexOf(resourceOf(path));
   return callsOf(description)
-    .filter(({ path }) => path !== '/api/store' && !added.includes(path))
+    .filter(({ path, operation }) => path !== '/api/store' && operation['x-feature'] === undefined)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -49,8 +48,8 @@ export function featureSections(description: Description): string {
   return Object.entries(description['x-features'])
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, feature]) => {
-      const added = [...addedInputs(description, feature), ...addedOutputs(description, feature)];
-      const own = callsOf(description).filter(({ path }) => feature.calls?.includes(path));
+      const own = callsOf(description).filter(({ operation }) => operation['x-feature'] === name);
+      const added = [...addedInputs(description, feature), ...addedOutputs(description, feature, own)];
       return [`### ${name}`, feature.meaning, ...added, ...own.map(callText)].join('\n\n');
     })
     .join('\n\n');
@@ -99,8 +98,8 @@ function inputField(description: Description, paths: string[], name: string): Sc
 }
 
 /** The fields that the feature adds to responses of other calls, taken from a call of the same resource. */
-function addedOutputs(description: Description, feature: Feature): string[] {
-  const own = feature.calls ?? [];
+function addedOutputs(description: Description, feature: Feature, calls: Call[]): string[] {
+  const own = calls.map(({ path }) => path);
   const near = new Set([...own, ...Object.keys(feature.inputs ?? {})].map(resourceOf));
   const contract = contractCalls(description);
   const others = callsOf(description).filter(({ path }) => !own.includes(path));

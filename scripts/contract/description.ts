@@ -6,19 +6,30 @@ import { readBackendConfig } from '#backend/config.ts';
 import { createLog } from '#backend/log.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
 
-/** A JSON schema, as far as the pages show it. */
+/** A JSON schema, as far as the scripts read it. */
 export interface Schema {
+  $ref?: string;
+  additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   description?: string | undefined;
   enum?: (string | boolean)[];
+  exclusiveMinimum?: number;
+  format?: string;
   items?: Schema;
+  maximum?: number;
+  minimum?: number;
+  pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  type?: string | string[];
 }
 
 interface Body {
   content?: Record<string, { schema: Schema }>;
 }
+
+/** A response of a call, or the reference of one that all calls have alike. */
+type Response = Body & { $ref?: string };
 
 /** One call of the store. */
 export interface Operation {
@@ -26,21 +37,24 @@ export interface Operation {
   description?: string;
   parameters?: { name: string; required?: boolean; schema: Schema; description?: string }[];
   requestBody?: Body;
-  responses: Record<string, Body & { description: string }>;
+  responses: Record<string, Response>;
   security?: Record<string, string[]>[];
+  'x-feature'?: string;
+  'x-role'?: string;
 }
 
 /** One extension of the REST contract. */
 export interface Feature {
   meaning: string;
-  calls?: string[];
   headers?: string[];
   inputs?: Record<string, string[]>;
   outputs?: string[];
 }
 
-/** The answer of the bundled store's `GET /openapi.json`, as far as the pages show it. */
+/** The answer of the bundled store's `GET /openapi.json`, as far as the scripts read it. */
 export interface Description {
+  info: { version: string };
+  components: { schemas: Record<string, Schema>; responses?: Record<string, Response> };
   paths: Record<string, Record<string, Operation>>;
   'x-features': Record<string, Feature>;
 }

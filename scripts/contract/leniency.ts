@@ -1,0 +1,48 @@
+/** How the reader of a document is more or less lenient than the contract. */
+export interface Leniency {
+  /** Fields that may be missing or unreadable besides those that the contract allows to be: they are read as null. */
+  lenient?: readonly string[];
+  /** Fields whose null says something, such as that a time can be chosen: with another value that cannot be read, the document cannot. */
+  exact?: readonly string[];
+}
+
+/**
+ * The documents for which `npm run codegen` writes readers for the gateway. A field that the contract allows to be null or
+ * missing is read as null when it cannot be read; a document that lacks another field is left out.
+ *
+ * Orders, products, addresses and users have readers by hand: stores without any feature send them, each in its own way.
+ */
+export const readDocuments: Readonly<Record<string, Leniency>> = {
+  BestSeller: {},
+  BulkChange: {},
+  Category: {},
+  DeliveryArea: { exact: ['freeFrom'] },
+  DeliveryPlan: {},
+  DeliverySlot: { exact: ['closedBecause'] },
+  DeliveryTerms: { exact: ['freeFrom'] },
+  Food: { lenient: ['mayContain', 'origins'] },
+  FoundFacts: { lenient: ['isOrganic', 'mayContain', 'origins'] },
+  ImportColumn: {},
+  ImportCounts: {},
+  ImportHeader: {},
+  ImportMatches: { lenient: ['gtin'] },
+  ImportRow: {},
+  LawLine: { exact: ['note', 'state'] },
+  Mail: { lenient: ['kind'] },
+  OwnCategory: {},
+  PeriodTakings: { lenient: ['taxes'] },
+  PriceMove: {},
+  Produce: { lenient: ['usedOrigins'] },
+  PromisedTime: {},
+  ShopChange: { lenient: ['times'] },
+  ShopCheck: { lenient: ['state'] },
+  StaffSession: {},
+  Stock: { lenient: ['heldByUnpaid', 'lastMove'] },
+  StockMove: {},
+  Subscriber: { lenient: ['subscribedAt'] },
+  TakenSlot: {},
+  Takings: { lenient: ['taxes'] },
+  TeamMember: {},
+  Withdrawal: { lenient: ['answeredAt', 'goods'] },
+  WithdrawalReceipt: { lenient: ['isMailed'] },
+};

@@ -1,0 +1,156 @@
+import type { Description, Schema } from './description.ts';
+import { nameOf } from './document.ts';
+import { readDocuments, type Leniency } from './leniency.ts';
+
+/** How a generated reader reads one value: its type, and the code that reads it or makes undefined. */
+interface Reading {
+  type: string;
+  read: (value: string) => string;
+}
+
+/**
+ * The readers of the store's documents for the gateway, as TypeScript: for each document a type and a function that makes
+ * undefined of what cannot be read, drops unknown fields, and reads what may be missing as null.
+ */
+export function readersCode({ components: { schemas } }: Description): string {
+  const written = new Map<string, string>();
+
+  const readingOf = (schema: Schema, field = ''): Reading => {
+    if (schema.$ref !== undefined) return named(nameOf(schema.$ref));
+    if (schema.enum) return oneOf(schema.enum.map(String));
+    if (schema.items) {
+      const entry = readingOf(schema.items);
+      return { type: `${entry.type}[]`, read: (value) => `toList(${value}, (entry) => ${entry.read('entry')})` };
+    }
+    if (schema.properties) return objectReading(schema);
+    switch (plainType(schema)) {
+      case 'boolean':
+        return { type: 'boolean', read: (value) => `toBoolean(${value})` };
+      case 'integer':
+        return { type: 'number', read: (value) => `toInteger(${value}${boundsOf(schema)})` };
+      case 'number':
+        return { type: 'number', read: (value) => `toFinite(${value}${boundsOf(schema)})` };
+      case 'object':
+        return { type: 'Record<string, unknown>', read: (value) => `toRecord(${value})` };
+      case 'string':
+        return textReading(schema, field);
+      default:
+        throw new Error(`There is no reader for ${JSON.stringify(schema)}.`);
+    }
+  };
+
+  const named = (name: string): Reading => {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`The contract has no ${name}.`);
+    if (!written.has(name)) {
+      written.set(name, '');
+      written.set(name, schema.enum ? enumCode(name, schema.enum.map(String)) : documentCode(name, schema));
+    }
+    const reader = schema.enum ? (value: string) => `toOneOf(${listName(name)}, ${value})` : undefined;
+    return { type: name, read: reader ?? ((value) => `read${name}(${value})`) };
+  };
+
+  /** An object without a name: its fields are read where it stands. */
+  const objectReading = (schema: Schema): Reading => {
+    const fields = fieldsOf(schema);
+    return {
+      type: `{ ${fields.map(({ name, type, description }) => `${comment(description)}${name}: ${type};`).join('\n')} }`,
+      read: (value) => `toObject(${value}, (object) => ${constructed(fields)})`,
+    };
+  };
+
+  const fieldsOf = ({ properties = {}, required = [] }: Schema, { lenient = [], exact = [] }: Leniency = {}) =>
+    Object.entries(properties).map(([name, property]) => {
+      const { schema, isNullable } = withoutNull(property);
+      const mayBeNull = isNullable || !required.includes(name) || lenient.includes(name);
+      const isOptional = mayBeNull && !exact.includes(name);
+      const { type, read } = readingOf(schema, name);
+      const value = `object['${name}']`;
+      const needed = mayBeNull ? `${value} === null ? null : ${read(value)}` : read(value);
+      return {
+        name,
+        isOptional,
+        description: property.description,
+        type: mayBeNull ? `${type} | null` : type,
+        code: isOptional ? orNull(read(value)) : needed,
+      };
+    });
+
+  const documentCode = (name: string, schema: Schema): string => {
+    const fields = fieldsOf(schema, readDocuments[name]);
+    return `/** @public */
+    export interface ${name} {
+      ${fields.map(({ name: field, type, description }) => `${comment(description)}${field}: ${type};`).join('\n')}
+    }
+
+    /** @public */
+    export const read${name} = (value: unknown): ${name} | undefined => toObject(value, (object) => ${constructed(fields)});`;
+  };
+
+  for (const name of Object.keys(readDocuments)) named(name);
+  return `/* Written by \`npm run codegen\` from contract/store.openapi.json. */
+    import { toBoolean, toDay, toFinite, toInteger, toList, toObject, toOneOf, toPlainText, toRecord } from '../documents/contract-values.ts';
+    import { toDateTime, toId, toOptionalText } from '../documents/read-values.ts';
+
+    ${[...written.values()].join('\n\n')}
+  `;
+}
+
+/** The code of a function's body that reads all fields, and stops at the first that must be there and is not. */
+function constructed(fields: readonly { name: string; isOptional: boolean; code: string }[]): string {
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  const lines = needed.map(
+    ({ name, code }) => `const ${local(name)} = ${code}; if (${local(name)} === undefined) return undefined;`,
+  );
+  const entries = fields.map(({ name, isOptional, code }) => `${name}: ${isOptional ? code : local(name)}`);
+  return `{ ${lines.join('\n')} return { ${entries.join(', ')} }; }`;
+}
+
+/** The name of a field as a variable: some fields are called as words of the language. */
+const local = (name: string) => `${name}Value`;
+
+function textReading({ format }: Schema, field: string): Reading {
+  if (format === 'date-time') return { type: 'string', read: (value) => `toDateTime(${value}) ?? undefined` };
+  if (format === 'date') return { type: 'string', read: (value) => `toDay(${value})` };
+  // Identifiers are opaque; some stores use numbers.
+  if (/(^_?id|Id|Number)$/.test(field)) return { type: 'string', read: (value) => `toId(${value})` };
+  return { type: 'string', read: (value) => `toPlainText(${value})` };
+}
+
+function oneOf(values: readonly string[]): Reading {
+  const list = JSON.stringify(values);
+  return {
+    type: `(${values.map((value) => `'${value}'`).join(' | ')})`,
+    read: (value) => `toOneOf(${list}, ${value})`,
+  };
+}
+
+const listName = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}s`;
+
+const enumCode = (name: string, values: readonly string[]) =>
+  `const ${listName(name)} = ${JSON.stringify(values)} as const;\n\n/** @public */\nexport type ${name} = (typeof ${listName(name)})[number];`;
+
+const comment = (description?: string) => (description === undefined ? '' : `/** ${description} */\n`);
+
+/** The code of a value that may be missing. An empty text is none. */
+const orNull = (code: string) =>
+  code.startsWith('toPlainText(')
+    ? code.replace('toPlainText', 'toOptionalText')
+    : `${code.replace(/ \?\? undefined$/, '')} ?? null`;
+
+const plainType = ({ type }: Schema) => (Array.isArray(type) ? type.find((each) => each !== 'null') : type);
+
+function boundsOf({ minimum, exclusiveMinimum, maximum }: Schema): string {
+  // Only whole numbers of the contract are above a bound.
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  const bounds = Object.entries({ minimum: least, maximum }).filter(([, bound]) => bound !== undefined);
+  return bounds.length === 0 ? '' : `, { ${bounds.map(([name, bound]) => `${name}: ${bound}`).join(', ')} }`;
+}
+
+/** The schema of a value that may be null, without that. */
+function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
+  const others = schema.anyOf?.filter(({ type }) => type !== 'null');
+  const isNullable =
+    others?.length !== schema.anyOf?.length || (Array.isArray(schema.type) && schema.type.includes('null'));
+  return { schema: others?.length === 1 && others[0] ? others[0] : schema, isNullable };
+}
