@@ -13,13 +13,14 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { contractNameFaults } from './schema/contract-names.mjs';
 import { costFaults } from './schema/costs.mjs';
 import { needsFaults } from './schema/needs.mjs';
 import { readFieldsFaults, webFiles } from './schema/read-fields.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have and with
+ * Part of `npm run check`: the schema follows the style rules, has the names of the store's contract, marks with `@needs` what only some stores have and with
  * `@cost` and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation
  * of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
  * unless a breaking change is listed. The web app reads every field that it fetches. The changelog lists every
@@ -74,7 +75,12 @@ const wide = /[^\0-\xff]/.exec(text)?.[0];
 if (wide)
   findings.push(`${schemaFile} has the character ${wide}, which ISO 8859-1 does not have: it slows responses down.`);
 
-findings.push(...needsFaults(schema), ...costFaults(schema), ...readFieldsFaults(webFiles()));
+findings.push(
+  ...contractNameFaults(schema),
+  ...needsFaults(schema),
+  ...costFaults(schema),
+  ...readFieldsFaults(webFiles()),
+);
 checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');

@@ -4,8 +4,8 @@ import { createWorkQueue } from '#backend/work-queue.ts';
 import { hashOfPicture, type Picture } from '#backend/picture.ts';
 import * as texts from './texts.ts';
 
-/** Limits of uploads. */
-export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
+/** The most pixels of a picture that is sent, in millions. */
+export const maxMegapixels = 40;
 
 /** An encoded picture, or the sentence that refuses the file. */
 type EncodeResult = { picture: Picture } | { refusal: string };
@@ -22,7 +22,7 @@ export interface ImageEncoder {
 const standardSide = 960;
 
 const accepted = new Set(['gif', 'jpeg', 'png', 'webp']);
-const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
+const input = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
 const quality = { quality: 82, alphaQuality: 90, effort: 2 };
 /**
  * Quality for screens with a high pixel density, where a lower quality is not visible: it saves a quarter of the bytes.
@@ -65,7 +65,7 @@ async function refusalOf(file: Buffer): Promise<string | null> {
     const { format, width, height } = await sharp(file, { ...input, limitInputPixels: false }).metadata();
     if (!accepted.has(format)) return texts.invalidPicture;
     if (width * height > input.limitInputPixels) {
-      return texts.tooManyPixels(pictureLimits.megapixels, width, height);
+      return texts.tooManyPixels(maxMegapixels, width, height);
     }
     return null;
   } catch {

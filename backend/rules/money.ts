@@ -1,3 +1,5 @@
+import { addedTaxPercent } from '#common/limits.ts';
+
 /** Converts cents to currency units, the form of amounts in requests and responses. */
 export function toUnits(cents: number): number {
   return cents / 100;
@@ -132,7 +134,7 @@ export function sumOrder(
 ): OrderSums {
   const subtotalCents = lines.reduce((sum, line) => sum + line.cents, 0);
   if (rule.mode === 'FLOOR') {
-    const taxCents = Math.floor((subtotalCents * 2) / 100);
+    const taxCents = Math.floor((subtotalCents * addedTaxPercent) / 100);
     return {
       subtotalCents,
       shippingCents,

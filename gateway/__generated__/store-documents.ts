@@ -1,16 +1,45 @@
 /* Written by `npm run codegen` from contract/store.openapi.json. */
 import {
+  allergens,
+  type Allergen,
+  importRowKinds,
+  type ImportRowKind,
+  lawRules,
+  type LawRule,
+  lawScreens,
+  type LawScreen,
+  lawStates,
+  type LawState,
+  mailKinds,
+  type MailKind,
+  mailStates,
+  type MailState,
+  nutritionBases,
+  type NutritionBasis,
+  shopCheckStates,
+  type ShopCheckState,
+  slotClosedReasons,
+  type SlotClosedReason,
+  slotKinds,
+  type SlotKind,
+  staffRoles,
+  type StaffRole,
+  stockMoveKinds,
+  type StockMoveKind,
+  taxClassCodes,
+  type TaxClassCode,
+} from '#common/__generated__/contract.ts';
+import {
   toBoolean,
   toDay,
   toFinite,
   toInteger,
   toList,
   toObject,
-  toOneOf,
   toPlainText,
   toRecord,
 } from '../documents/contract-values.ts';
-import { toDateTime, toId, toOptionalText } from '../documents/read-values.ts';
+import { toDateTime, toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
 
 /** @public */
 export interface BestSeller {
@@ -201,7 +230,7 @@ export interface DeliveryWindow {
 /** @public */
 export const readDeliveryWindow = (value: unknown): DeliveryWindow | undefined =>
   toObject(value, (object) => {
-    const kindValue = toOneOf(['DELIVERY', 'PICKUP'], object['kind']);
+    const kindValue = toOneOf(['DELIVERY', 'PICKUP'], object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const weekdayValue = toInteger(object['weekday'], { minimum: 1, maximum: 7 });
     if (weekdayValue === undefined) return undefined;
@@ -243,7 +272,7 @@ export const readDeliverySlot = (value: unknown): DeliverySlot | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const kindValue = toOneOf(slotKinds, object['kind']);
+    const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const startValue = toDateTime(object['start']) ?? undefined;
     if (startValue === undefined) return undefined;
@@ -254,7 +283,7 @@ export const readDeliverySlot = (value: unknown): DeliverySlot | undefined =>
     const placesLeftValue = toInteger(object['placesLeft'], { minimum: 0 });
     if (placesLeftValue === undefined) return undefined;
     const closedBecauseValue =
-      object['closedBecause'] === null ? null : toOneOf(slotClosedReasons, object['closedBecause']);
+      object['closedBecause'] === null ? null : (toOneOf(slotClosedReasons, object['closedBecause']) ?? undefined);
     if (closedBecauseValue === undefined) return undefined;
     return {
       id: idValue,
@@ -266,16 +295,6 @@ export const readDeliverySlot = (value: unknown): DeliverySlot | undefined =>
       closedBecause: closedBecauseValue,
     };
   });
-
-const slotKinds = ['DELIVERY', 'PICKUP'] as const;
-
-/** @public */
-export type SlotKind = (typeof slotKinds)[number];
-
-const slotClosedReasons = ['FULL', 'PAST_CUT_OFF', 'CLOSED_DAY', 'NO_DELIVERY'] as const;
-
-/** @public */
-export type SlotClosedReason = (typeof slotClosedReasons)[number];
 
 /** @public */
 export interface DeliveryTerms {
@@ -351,11 +370,11 @@ export const readFood = (value: unknown): Food | undefined =>
       legalName: toOptionalText(object['legalName']),
       brand: toOptionalText(object['brand']),
       ingredients: toOptionalText(object['ingredients']),
-      allergens: toList(object['allergens'], (entry) => toOneOf(allergens, entry)) ?? null,
-      mayContain: toList(object['mayContain'], (entry) => toOneOf(allergens, entry)) ?? null,
+      allergens: toList(object['allergens'], (entry) => toOneOf(allergens, entry) ?? undefined) ?? null,
+      mayContain: toList(object['mayContain'], (entry) => toOneOf(allergens, entry) ?? undefined) ?? null,
       nutrition:
         toObject(object['nutrition'], (object) => {
-          const basisValue = toOneOf(nutritionBasiss, object['basis']);
+          const basisValue = toOneOf(nutritionBases, object['basis']) ?? undefined;
           if (basisValue === undefined) return undefined;
           const energyKjValue = toFinite(object['energyKj']);
           if (energyKjValue === undefined) return undefined;
@@ -403,31 +422,6 @@ export const readFood = (value: unknown): Food | undefined =>
       alcohol: toFinite(object['alcohol'], { minimum: 0 }) ?? null,
     };
   });
-
-const allergens = [
-  'GLUTEN',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'PEANUTS',
-  'SOYBEANS',
-  'MILK',
-  'NUTS',
-  'CELERY',
-  'MUSTARD',
-  'SESAME',
-  'SULPHITES',
-  'LUPIN',
-  'MOLLUSCS',
-] as const;
-
-/** @public */
-export type Allergen = (typeof allergens)[number];
-
-const nutritionBasiss = ['G', 'ML'] as const;
-
-/** @public */
-export type NutritionBasis = (typeof nutritionBasiss)[number];
 
 /** @public */
 export interface FoundFacts {
@@ -506,52 +500,56 @@ export const readFoundFacts = (value: unknown): FoundFacts | undefined =>
       legalName: toOptionalText(object['legalName']),
       ingredients: toOptionalText(object['ingredients']),
       allergens:
-        toList(object['allergens'], (entry) =>
-          toOneOf(
-            [
-              'GLUTEN',
-              'CRUSTACEANS',
-              'EGGS',
-              'FISH',
-              'PEANUTS',
-              'SOYBEANS',
-              'MILK',
-              'NUTS',
-              'CELERY',
-              'MUSTARD',
-              'SESAME',
-              'SULPHITES',
-              'LUPIN',
-              'MOLLUSCS',
-            ],
-            entry,
-          ),
+        toList(
+          object['allergens'],
+          (entry) =>
+            toOneOf(
+              [
+                'GLUTEN',
+                'CRUSTACEANS',
+                'EGGS',
+                'FISH',
+                'PEANUTS',
+                'SOYBEANS',
+                'MILK',
+                'NUTS',
+                'CELERY',
+                'MUSTARD',
+                'SESAME',
+                'SULPHITES',
+                'LUPIN',
+                'MOLLUSCS',
+              ],
+              entry,
+            ) ?? undefined,
         ) ?? null,
       mayContain:
-        toList(object['mayContain'], (entry) =>
-          toOneOf(
-            [
-              'GLUTEN',
-              'CRUSTACEANS',
-              'EGGS',
-              'FISH',
-              'PEANUTS',
-              'SOYBEANS',
-              'MILK',
-              'NUTS',
-              'CELERY',
-              'MUSTARD',
-              'SESAME',
-              'SULPHITES',
-              'LUPIN',
-              'MOLLUSCS',
-            ],
-            entry,
-          ),
+        toList(
+          object['mayContain'],
+          (entry) =>
+            toOneOf(
+              [
+                'GLUTEN',
+                'CRUSTACEANS',
+                'EGGS',
+                'FISH',
+                'PEANUTS',
+                'SOYBEANS',
+                'MILK',
+                'NUTS',
+                'CELERY',
+                'MUSTARD',
+                'SESAME',
+                'SULPHITES',
+                'LUPIN',
+                'MOLLUSCS',
+              ],
+              entry,
+            ) ?? undefined,
         ) ?? null,
       nutrition:
         toObject(object['nutrition'], (object) => {
-          const basisValue = toOneOf(nutritionBasiss, object['basis']);
+          const basisValue = toOneOf(nutritionBases, object['basis']) ?? undefined;
           if (basisValue === undefined) return undefined;
           const energyKjValue = toInteger(object['energyKj'], { minimum: 0 });
           if (energyKjValue === undefined) return undefined;
@@ -711,7 +709,7 @@ export const readImportRow = (value: unknown): ImportRow | undefined =>
   toObject(value, (object) => {
     const lineValue = toInteger(object['line']);
     if (lineValue === undefined) return undefined;
-    const kindValue = toOneOf(importRowKinds, object['kind']);
+    const kindValue = toOneOf(importRowKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const nameValue = toPlainText(object['name']);
     if (nameValue === undefined) return undefined;
@@ -755,11 +753,6 @@ export const readImportRow = (value: unknown): ImportRow | undefined =>
     };
   });
 
-const importRowKinds = ['NEW', 'CHANGED', 'FAULTY'] as const;
-
-/** @public */
-export type ImportRowKind = (typeof importRowKinds)[number];
-
 /** @public */
 export interface LawLine {
   id: LawRule;
@@ -779,11 +772,11 @@ export interface LawLine {
 /** @public */
 export const readLawLine = (value: unknown): LawLine | undefined =>
   toObject(value, (object) => {
-    const idValue = toOneOf(lawRules, object['id']);
+    const idValue = toOneOf(lawRules, object['id']) ?? undefined;
     if (idValue === undefined) return undefined;
     const titleValue = toPlainText(object['title']);
     if (titleValue === undefined) return undefined;
-    const stateValue = object['state'] === null ? null : toOneOf(lawStates, object['state']);
+    const stateValue = object['state'] === null ? null : (toOneOf(lawStates, object['state']) ?? undefined);
     if (stateValue === undefined) return undefined;
     const noteValue = object['note'] === null ? null : toPlainText(object['note']);
     if (noteValue === undefined) return undefined;
@@ -797,47 +790,6 @@ export const readLawLine = (value: unknown): LawLine | undefined =>
       screen: toOneOf(lawScreens, object['screen']) ?? null,
     };
   });
-
-const lawRules = [
-  'CONTACT',
-  'IMPRINT',
-  'TERMS',
-  'PRIVACY',
-  'WITHDRAWAL_TEXT',
-  'WITHDRAWAL_FUNCTION',
-  'LEGAL_GUARANTEE',
-  'ORDER_BUTTON',
-  'CONFIRMATION_MAIL',
-  'DELIVERY_TERMS',
-  'TAXES',
-  'UNIT_PRICES',
-  'DEPOSIT',
-  'FOOD_FACTS',
-  'ORGANIC',
-  'FOOD_BUSINESS',
-  'MINIMUM_AGE',
-  'PRICE_HISTORY',
-  'RATING',
-  'NEWSLETTER',
-  'ACCESSIBILITY',
-  'GUEST_ORDERS',
-  'DISPUTES',
-  'PACKAGING',
-  'CASH',
-] as const;
-
-/** @public */
-export type LawRule = (typeof lawRules)[number];
-
-const lawStates = ['DONE', 'MISSING', 'NOT_NEEDED', 'TO_CHECK'] as const;
-
-/** @public */
-export type LawState = (typeof lawStates)[number];
-
-const lawScreens = ['FACTS', 'PAGES', 'TAXES', 'NEWSLETTER', 'MAILS', 'PRODUCTS'] as const;
-
-/** @public */
-export type LawScreen = (typeof lawScreens)[number];
 
 /** @public */
 export interface Mail {
@@ -861,7 +813,7 @@ export const readMail = (value: unknown): Mail | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const stateValue = toOneOf(mailStates, object['state']);
+    const stateValue = toOneOf(mailStates, object['state']) ?? undefined;
     if (stateValue === undefined) return undefined;
     const triesValue = toInteger(object['tries'], { minimum: 0 });
     if (triesValue === undefined) return undefined;
@@ -881,31 +833,6 @@ export const readMail = (value: unknown): Mail | undefined =>
       nextTryAt: toDateTime(object['nextTryAt']) ?? null,
     };
   });
-
-const mailKinds = [
-  'ORDER_PLACED',
-  'ORDER_FOR_SHOP',
-  'ORDER_SETTLED',
-  'ORDER_READY',
-  'ORDER_OUT',
-  'ORDER_CANCELLED',
-  'ORDER_CANCELLED_FOR_SHOP',
-  'ORDER_REFUNDED',
-  'PASSWORD_RESET',
-  'EMAIL_CHANGED',
-  'NEWSLETTER_CONFIRM',
-  'WITHDRAWAL_RECEIPT',
-  'WITHDRAWAL_FOR_SHOP',
-  'FAULT_FOR_SHOP',
-] as const;
-
-/** @public */
-export type MailKind = (typeof mailKinds)[number];
-
-const mailStates = ['WAITING', 'SENT', 'GIVEN_UP'] as const;
-
-/** @public */
-export type MailState = (typeof mailStates)[number];
 
 /** @public */
 export interface OwnCategory {
@@ -1099,11 +1026,6 @@ export const readPriceMove = (value: unknown): PriceMove | undefined =>
     };
   });
 
-const taxClassCodes = ['A', 'B', 'C', 'D'] as const;
-
-/** @public */
-export type TaxClassCode = (typeof taxClassCodes)[number];
-
 /** @public */
 export interface Produce {
   id: string;
@@ -1145,7 +1067,7 @@ export interface PromisedTime {
 /** @public */
 export const readPromisedTime = (value: unknown): PromisedTime | undefined =>
   toObject(value, (object) => {
-    const kindValue = toOneOf(slotKinds, object['kind']);
+    const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const startValue = toDateTime(object['start']) ?? undefined;
     if (startValue === undefined) return undefined;
@@ -1237,11 +1159,6 @@ export const readShopCheck = (value: unknown): ShopCheck | undefined =>
     };
   });
 
-const shopCheckStates = ['OK', 'WARNING', 'FAULT', 'UNKNOWN'] as const;
-
-/** @public */
-export type ShopCheckState = (typeof shopCheckStates)[number];
-
 /** @public */
 export interface StaffSession {
   id: string;
@@ -1258,17 +1175,12 @@ export const readStaffSession = (value: unknown): StaffSession | undefined =>
     if (idValue === undefined) return undefined;
     const nameValue = toPlainText(object['name']);
     if (nameValue === undefined) return undefined;
-    const roleValue = toOneOf(staffRoles, object['role']);
+    const roleValue = toOneOf(staffRoles, object['role']) ?? undefined;
     if (roleValue === undefined) return undefined;
     const mustChangePasswordValue = toBoolean(object['mustChangePassword']);
     if (mustChangePasswordValue === undefined) return undefined;
     return { id: idValue, name: nameValue, role: roleValue, mustChangePassword: mustChangePasswordValue };
   });
-
-const staffRoles = ['OWNER', 'MANAGER', 'PACKER'] as const;
-
-/** @public */
-export type StaffRole = (typeof staffRoles)[number];
 
 /** @public */
 export interface Stock {
@@ -1319,7 +1231,7 @@ export const readStockMove = (value: unknown): StockMove | undefined =>
   toObject(value, (object) => {
     const positionValue = toInteger(object['position']);
     if (positionValue === undefined) return undefined;
-    const kindValue = toOneOf(stockMoveKinds, object['kind']);
+    const kindValue = toOneOf(stockMoveKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const changeValue = toInteger(object['change']);
     if (changeValue === undefined) return undefined;
@@ -1339,20 +1251,6 @@ export const readStockMove = (value: unknown): StockMove | undefined =>
       note: toOptionalText(object['note']),
     };
   });
-
-const stockMoveKinds = [
-  'SOLD',
-  'RETURNED',
-  'SHORTED',
-  'COUNTED',
-  'RECEIVED',
-  'WASTED',
-  'CORRECTED',
-  'STOPPED',
-] as const;
-
-/** @public */
-export type StockMoveKind = (typeof stockMoveKinds)[number];
 
 /** @public */
 export interface Subscriber {
@@ -1396,7 +1294,7 @@ export const readTakenSlot = (value: unknown): TakenSlot | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const kindValue = toOneOf(slotKinds, object['kind']);
+    const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
     const startValue = toDateTime(object['start']) ?? undefined;
     if (startValue === undefined) return undefined;
@@ -1445,7 +1343,7 @@ export const readTeamMember = (value: unknown): TeamMember | undefined =>
     if (nameValue === undefined) return undefined;
     const emailValue = toPlainText(object['email']);
     if (emailValue === undefined) return undefined;
-    const roleValue = toOneOf(staffRoles, object['role']);
+    const roleValue = toOneOf(staffRoles, object['role']) ?? undefined;
     if (roleValue === undefined) return undefined;
     const isFirstOwnerValue = toBoolean(object['isFirstOwner']);
     if (isFirstOwnerValue === undefined) return undefined;

@@ -35,10 +35,6 @@ export const toPlainText = (value: unknown): string | undefined => (typeof value
 
 export const toRecord = (value: unknown): Record<string, unknown> | undefined => (isRecord(value) ? value : undefined);
 
-/** The value if it is one of these. */
-export const toOneOf = <const Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.includes(value as Value) ? (value as Value) : undefined;
-
 /** The list, whole or not at all: what a list lacks could be an allergen. */
 export function toList<Entry>(value: unknown, read: (entry: unknown) => Entry | undefined): Entry[] | undefined {
   if (!Array.isArray(value)) return undefined;

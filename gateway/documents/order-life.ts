@@ -1,4 +1,15 @@
-import type { OrderAction, OrderActor, OrderPaymentState, OrderStage, RefundState } from '../__generated__/schema.ts';
+import {
+  orderActions,
+  orderActors,
+  orderPaymentStates,
+  orderStages,
+  refundStates,
+  type OrderAction,
+  type OrderActor,
+  type OrderPaymentState,
+  type OrderStage,
+  type RefundState,
+} from '#common/__generated__/contract.ts';
 import { isRecord } from '../refusals/outcome.ts';
 import { readEntries, type EntryReader } from './read-list.ts';
 import { isCount, toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice } from './read-values.ts';
@@ -51,41 +62,11 @@ export interface RestOrderLife {
   afterRefunds: RestAfterRefunds | null;
 }
 
-/** The values of these enums of the schema, by name, so that the compiler misses none. */
-const stages: Record<OrderStage, true> = {
-  PLACED: true,
-  PICKING: true,
-  READY: true,
-  OUT: true,
-  DONE: true,
-  CANCELLED: true,
-};
-const actions: Record<OrderAction, true> = {
-  MOVE_TO_PICKING: true,
-  MOVE_TO_READY: true,
-  MOVE_TO_OUT: true,
-  MOVE_TO_DONE: true,
-  CANCEL: true,
-  REFUND: true,
-  PICK: true,
-  FINISH_PICKING: true,
-};
-const paymentStates: Record<OrderPaymentState, true> = {
-  UNPAID: true,
-  PAID: true,
-  PARTLY_REFUNDED: true,
-  REFUNDED: true,
-};
-const actors: Record<OrderActor, true> = { SHOPPER: true, SELLER: true, SYSTEM: true };
-const refundStates: Record<RefundState, true> = { PENDING: true, DONE: true, FAILED: true };
-
-export const orderStages = Object.keys(stages) as OrderStage[];
-
 function readEvent(entry: unknown): RestOrderEvent | undefined {
   if (!isRecord(entry)) return undefined;
   const at = toDateTime(entry['at']);
-  const stage = toOneOf(stages, entry['stage']);
-  const actor = toOneOf(actors, entry['actor']);
+  const stage = toOneOf(orderStages, entry['stage']);
+  const actor = toOneOf(orderActors, entry['actor']);
   if (at === null || stage === null || actor === null) return undefined;
   return { at, stage, actor, note: toOptionalText(entry['note']), staffName: toOptionalText(entry['staffName']) };
 }
@@ -130,13 +111,13 @@ const unknownLife: RestOrderLife = {
 /** Reads them from the document of an order. An order with no stage, or one that this gateway does not know, has none of them. */
 export function readOrderLife(order: Record<string, unknown>): RestOrderLife {
   const { version } = order;
-  const stage = toOneOf(stages, order['stage']);
+  const stage = toOneOf(orderStages, order['stage']);
   if (stage === null) return unknownLife;
   return {
     stage,
-    paymentState: toOneOf(paymentStates, order['paymentState']),
+    paymentState: toOneOf(orderPaymentStates, order['paymentState']),
     version: Number.isSafeInteger(version) ? Number(version) : null,
-    actions: entriesOf(order['actions'], (action) => toOneOf(actions, action) ?? undefined),
+    actions: entriesOf(order['actions'], (action) => toOneOf(orderActions, action) ?? undefined),
     timeline: entriesOf(order['timeline'], readEvent),
     refunds: entriesOf(order['refunds'], readRefund),
     paid: toOptionalPrice(order['paid']),

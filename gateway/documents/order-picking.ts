@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { isRecord } from '../refusals/outcome.ts';
 import { isCount, toDateTime, toOneOf, toOptionalText, toPrice, toQuantity } from './read-values.ts';
-import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
+import {
+  shortReasons,
+  substitutionWishes,
+  type ShortReason,
+  type SubstitutionWish,
+} from '#common/__generated__/contract.ts';
 
 /** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
 interface RestWeight {
@@ -39,10 +44,6 @@ export interface RestSettledOrder {
   substitution: SubstitutionWish | null;
   settled: { subtotal: number; tax: number; amount: number; at: string } | null;
 }
-
-/** The values of these enums of the schema, by name, so that the compiler misses none. */
-const wishes: Record<SubstitutionWish, true> = { NONE: true, SIMILAR_NOT_DEARER: true };
-const reasons: Record<ShortReason, true> = { MISSING: true, DAMAGED: true, OTHER: true };
 
 const grams = z.int().positive().nullable().default(null).catch(null);
 const bound = z.number().nonnegative();
@@ -84,7 +85,7 @@ function readPick(value: unknown): RestPick | null {
   return {
     quantity,
     grams: toQuantity(value['grams']) ?? null,
-    reason: toOneOf(reasons, value['reason']),
+    reason: toOneOf(shortReasons, value['reason']),
     amount,
     substitute: readSubstitute(value['substitute']),
   };
@@ -106,7 +107,7 @@ export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
   }
   return {
     ...readWeight(item),
-    substitution: toOneOf(wishes, item['substitution']),
+    substitution: toOneOf(substitutionWishes, item['substitution']),
     picked: readPick(item['picked']),
   };
 }
@@ -114,5 +115,5 @@ export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
 /** Reads them from the document of an order. */
 export function readSettledOrder(order: Record<string, unknown>): RestSettledOrder {
   if (order['substitution'] === undefined) return { substitution: null, settled: null };
-  return { substitution: toOneOf(wishes, order['substitution']), settled: readSettled(order['settled']) };
+  return { substitution: toOneOf(substitutionWishes, order['substitution']), settled: readSettled(order['settled']) };
 }

@@ -54,9 +54,9 @@ export function toFlag(value: unknown, fallback: boolean): boolean {
 
 export const toOptionalFlag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
-/** The value if it is a name of that record, which has all values of an enum; else null. */
-export const toOneOf = <Value extends string>(values: Record<Value, true>, value: unknown): Value | null =>
-  typeof value === 'string' && Object.hasOwn(values, value) ? (value as Value) : null;
+/** The value if it is one of these; else null. */
+export const toOneOf = <const Value extends string>(values: readonly Value[], value: unknown): Value | null =>
+  values.includes(value as Value) ? (value as Value) : null;
 
 /** Matches what `Date.prototype.toISOString` writes, without the days that some months lack. */
 const usualDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { StaffSession } from '../__generated__/store-documents.ts';
 import { allergenBits } from './allergens.ts';
-import { orderStages } from './order-life.ts';
+import { orderStages, packUnits, productAvailabilities, taxClassCodes } from '#common/__generated__/contract.ts';
 import { weightShape } from './order-picking.ts';
 import { readBy, toDateTime, toFlag, toId, toPrice, toText, toTexts } from './read-values.ts';
-import { taxClassCode } from './store-tax.ts';
 
 /**
  * The documents of the store as the gateway uses them. Stores write them in different ways; parsing turns them all into
@@ -35,7 +34,7 @@ const pictureSizes = z
 
 /** The content of one piece of a product. */
 const packSize = z
-  .object({ amount: z.int().positive(), unit: z.enum(['G', 'ML', 'PIECE']) })
+  .object({ amount: z.int().positive(), unit: z.enum(packUnits) })
   .nullable()
   .default(null)
   .catch(null);
@@ -52,7 +51,7 @@ export const productShape = z
     pictures: pictureSizes,
     description: readBy(toTexts).transform((texts) => texts.flatMap((each) => each.split(/\r?\n/))),
     inStock: readBy((value) => toFlag(value, true)),
-    availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']).nullable().default(null).catch(null),
+    availability: z.enum(productAvailabilities).nullable().default(null).catch(null),
     left: z.int().min(1).max(5).nullable().default(null).catch(null),
     weight: z
       .union([z.string().min(1), z.number().transform(String)])
@@ -116,7 +115,7 @@ export const sellerProductShape = z.intersection(
     version: z.int(),
     isArchived: z.boolean(),
     sku: z.string().min(1).nullable().default(null).catch(null),
-    taxClass: taxClassCode.nullable().default(null).catch(null),
+    taxClass: z.enum(taxClassCodes).nullable().default(null).catch(null),
   }),
 );
 

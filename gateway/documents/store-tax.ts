@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { FeeTax, TaxClassCode, TaxMode } from '../__generated__/schema.ts';
+import {
+  feeTaxes,
+  taxClassCodes,
+  taxModes,
+  type FeeTax,
+  type TaxClassCode,
+  type TaxMode,
+} from '#common/__generated__/contract.ts';
 
 /** A tax in prices. */
 export interface RestOrderTax {
@@ -29,15 +36,15 @@ export function readTaxes(value: unknown): RestOrderTax[] | null {
   return value === undefined ? null : (orderTaxes.safeParse(value).data ?? null);
 }
 
-export const taxClassCode = z.enum(['A', 'B', 'C', 'D']);
-
 /** `settings.tax` at `GET /api/store`; null when it cannot be read. */
 export const storeTaxShape = z
   .object({
-    mode: z.enum(['FLOOR', 'RATES']),
+    mode: z.enum(taxModes),
     number: z.string().transform((text) => text.trim() || null),
-    classes: z.array(z.object({ code: taxClassCode, name: z.string(), basisPoints: z.number().nonnegative() })),
-    feeTax: z.enum(['CLASS_A', 'GOODS']).nullable().catch(null),
+    classes: z.array(
+      z.object({ code: z.enum(taxClassCodes), name: z.string(), basisPoints: z.number().nonnegative() }),
+    ),
+    feeTax: z.enum(feeTaxes).nullable().catch(null),
   })
   .transform(({ mode, number, classes, feeTax }): StoreTax => {
     return {

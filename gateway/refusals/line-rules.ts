@@ -1,8 +1,8 @@
+import { maxQuantity } from '#common/limits.ts';
 import type { UserError } from './user-errors.ts';
 import * as texts from './texts.ts';
 
 const maxLines = 100;
-const maxQuantity = 99;
 
 /** The faults in the lines of a cart or of an order, by the rules in the schema. */
 export function lineErrors(lines: readonly { quantity: number }[]): UserError[] {

@@ -1,23 +1,8 @@
+import { refusalCodes } from '#common/__generated__/contract.ts';
 import { isValidatorReport } from './refusal-messages.ts';
 
-/** The values of `UserErrorCode` in the schema. */
-export const userErrorCodes = [
-  'CHANGED_SINCE',
-  'FORBIDDEN',
-  'INVALID',
-  'NOT_LOGGED_IN',
-  'NOT_SUPPORTED',
-  'PAYMENT_UNAVAILABLE',
-  'PRICE_CHANGED',
-  'REFUSED',
-  'SLOT_CLOSED',
-  'SOLD_OUT',
-  'TAKEN',
-  'TOO_MANY',
-  'UNKNOWN_ADDRESS',
-  'UNKNOWN_PRODUCT',
-  'WRONG_LOGIN',
-] as const;
+/** The values of `UserErrorCode` in the schema: those of stores, and what a store lacks. */
+export const userErrorCodes = [...refusalCodes, 'NOT_SUPPORTED'] as const;
 
 /** The codes that somebody gets who guesses passwords. */
 export const guessingCodes: ReadonlySet<string> = new Set<UserErrorCode>(['TOO_MANY', 'WRONG_LOGIN']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawCountries, slotKinds } from '#common/__generated__/contract.ts';
 import { storeTaxShape } from '../documents/store-tax.ts';
 
 /** The name of a shop whose store says none. */
@@ -68,7 +69,7 @@ const deliveryFee = z.object({ fee: z.number().nonnegative(), freeFrom: z.number
 /** The delivery of a store with the feature `orders.slots`. Unknown costs are null, never free. */
 const delivery = z
   .object({
-    kinds: z.array(z.enum(['DELIVERY', 'PICKUP'])).min(1),
+    kinds: z.array(z.enum(slotKinds)).min(1),
     hasTimes: z.boolean().catch(false),
     fees: z.array(deliveryFee),
   })
@@ -80,7 +81,7 @@ export const storeFacts = z.object({
   version: z.int().nonnegative().nullable().catch(null),
   logo: picture.nullable().catch(null),
   contact,
-  country: z.enum(['DE', 'EU', 'UK']).nullable().catch(null),
+  country: z.enum(lawCountries).nullable().catch(null),
   openingHours: text,
   deliveryPromise: text,
   delivery,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { features, type Feature } from '#common/__generated__/contract.ts';
 import type { StoreFeature } from '../__generated__/schema.ts';
 import type { Log } from '../log.ts';
 import type { TransportResponse } from '../transport/http-transport.ts';
@@ -50,71 +51,18 @@ interface StoreFeaturesOptions {
   probesCalls?: boolean | undefined;
 }
 
-/** The versions that this gateway knows. A feature of another version counts as absent. */
-const knownVersions: Record<StoreFeature, number> = {
-  ACCOUNTS_CONFIRM: 1,
-  ACCOUNTS_PROFILE: 1,
-  ACCOUNTS_RESET: 1,
-  ADDITIONS_KEYS: 1,
-  ADDRESSES_EDIT: 1,
-  ADDRESSES_STATE: 1,
-  CART_VERSIONS: 1,
-  CATEGORIES_LABELS: 1,
-  CATEGORIES_OWN: 1,
-  ERRORS_CODES: 1,
-  LAW_COUNTRY: 1,
-  MAIL: 1,
-  NEWSLETTER: 1,
-  NEWSLETTER_CONFIRM: 1,
-  NEWSLETTER_LIST: 1,
-  ORDERS_BETWEEN: 1,
-  ORDERS_DETAILS: 1,
-  ORDERS_EXPORT: 1,
-  ORDERS_KEYS: 1,
-  ORDERS_LEAN: 1,
-  ORDERS_LEDGER: 1,
-  ORDERS_NEXT: 1,
-  ORDERS_NOTES: 1,
-  ORDERS_ONLINE: 1,
-  ORDERS_PAGES: 1,
-  ORDERS_PICKED: 1,
-  ORDERS_PROMISED: 1,
-  ORDERS_SEARCH: 1,
-  ORDERS_SIZES: 1,
-  ORDERS_SLOTS: 1,
-  ORDERS_SUMS: 1,
-  ORDERS_TOTALS: 1,
-  ORDERS_TOURS: 1,
-  ORDERS_UNPAID: 1,
-  ORDERS_WITHDRAWAL: 1,
-  ORDER_STAGES: 1,
-  PICTURES_SIZES: 1,
-  PRICES_HISTORY: 1,
-  PRODUCTS_AGE: 1,
-  PRODUCTS_BULK: 1,
-  PRODUCTS_DEMO: 1,
-  PRODUCTS_EDIT: 1,
-  PRODUCTS_FOOD: 1,
-  PRODUCTS_GTIN: 1,
-  PRODUCTS_IMPORT: 1,
-  PRODUCTS_LOOKUP: 1,
-  PRODUCTS_SKU: 1,
-  PRODUCTS_WORDS: 1,
-  REFUNDS_LINES: 1,
-  REFUNDS_MISSING: 1,
-  SESSIONS_OWN: 1,
-  SHOP_STATUS: 1,
-  STAFF: 1,
-  STOCK_COUNT: 1,
-  STOCK_SHEETS: 1,
-  STORE_BANNER: 1,
-  STORE_REASONS: 1,
-  STORE_SETTINGS: 1,
-  TAX_FEE: 1,
-  TAX_RATES: 1,
-  WITHDRAWALS_ANSWER: 1,
-};
-const allFeatures = Object.keys(knownVersions) as StoreFeature[];
+/** The name in the schema: `orders.keys` is `ORDERS_KEYS`. `npm run check` compares the two lists. */
+const schemaNameOf = (feature: Feature) => feature.toUpperCase().replace('.', '_') as StoreFeature;
+
+/** Every feature that this gateway knows, in the order of the schema, with its name in REST. */
+const restNames: ReadonlyMap<StoreFeature, Feature> = new Map(
+  features
+    .map((feature) => [schemaNameOf(feature), feature] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
+const allFeatures = [...restNames.keys()];
+/** The only version of every feature so far. One of another version counts as absent. */
+const knownVersion = 1;
 
 const defaultTimeToLiveMs = 60_000;
 /** The time after which a store that has not answered is asked again. */
@@ -148,9 +96,6 @@ const classicStore: StoreDescription = {
   facts: null,
   pages: null,
 };
-
-/** The name in REST: `ORDERS_KEYS` is `orders.keys`. */
-const restNameOf = (feature: StoreFeature) => feature.toLowerCase().replace('_', '.');
 
 /**
  * Asks `GET /api/store` at once, and again with the catalogue, at most once a minute. Without a good answer (404, HTML,
@@ -195,7 +140,10 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
       // Without the pages, the next refresh asks for everything again.
       etag = pages === undefined ? null : response.etag;
       if (pages === undefined) askAgainAtMs = performance.now() + retryAfterMs;
-      log.info({ features: [...described.features].map(restNameOf) }, 'the store names its features');
+      log.info(
+        { features: [...described.features].map((feature) => restNames.get(feature)) },
+        'the store names its features',
+      );
       change({
         store: { ...described, pages: pages ?? (described.facts && store.pages) },
         missingCalls: [],
@@ -291,8 +239,8 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   if (status !== 200 || isHtml(text)) return undefined;
   const { data } = shape.safeParse(parseJson(text));
   if (!data) return undefined;
-  const { features, settings } = data;
-  const known = new Set(allFeatures.filter((feature) => features[restNameOf(feature)] === knownVersions[feature]));
+  const { features: claimed, settings } = data;
+  const known = new Set([...restNames].flatMap(([feature, name]) => (claimed[name] === knownVersion ? [feature] : [])));
   const { name, currency } = basicSettings.parse(settings);
   const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
   if (facts && !known.has('TAX_RATES')) facts.tax = null;

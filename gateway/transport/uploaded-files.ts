@@ -1,3 +1,4 @@
+import { pictureLimits } from '#common/limits.ts';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import * as texts from '../refusals/texts.ts';
 
@@ -11,10 +12,10 @@ const mebibyte = 1024 * 1024;
 
 /** The limits of one multipart request. */
 export const uploadLimits = {
-  maxFiles: 4,
+  maxFiles: pictureLimits.perProduct,
   /** The number of files that are read: more than allowed, so that the refusal can be a payload. */
   maxReadFiles: 8,
-  maxFileBytes: 20 * mebibyte,
+  maxFileBytes: pictureLimits.megabytes * mebibyte,
   /** Limit of each of the fields `operations` and `map`. */
   maxFieldBytes: 2 * mebibyte,
   /** The whole body: the files, short fields and the multipart lines around them. Long fields come with fewer files. */

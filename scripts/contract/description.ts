@@ -16,7 +16,11 @@ export interface Schema {
   exclusiveMinimum?: number;
   format?: string;
   items?: Schema;
+  maxItems?: number;
+  maxLength?: number;
   maximum?: number;
+  minItems?: number;
+  minLength?: number;
   minimum?: number;
   pattern?: string;
   properties?: Record<string, Schema>;

@@ -1,5 +1,6 @@
 import type { Description, Schema } from './description.ts';
 import { nameOf } from './document.ts';
+import { listName } from './vocabulary.ts';
 import { readDocuments, type Leniency } from './leniency.ts';
 
 /** How a generated reader reads one value: its type, and the code that reads it or makes undefined. */
@@ -14,6 +15,7 @@ interface Reading {
  */
 export function readersCode({ components: { schemas } }: Description): string {
   const written = new Map<string, string>();
+  const enumerations: string[] = [];
 
   const readingOf = (schema: Schema, field = ''): Reading => {
     if (schema.$ref !== undefined) return named(nameOf(schema.$ref));
@@ -44,9 +46,10 @@ export function readersCode({ components: { schemas } }: Description): string {
     if (!schema) throw new Error(`The contract has no ${name}.`);
     if (!written.has(name)) {
       written.set(name, '');
-      written.set(name, schema.enum ? enumCode(name, schema.enum.map(String)) : documentCode(name, schema));
+      if (schema.enum) enumerations.push(name);
+      else written.set(name, documentCode(name, schema));
     }
-    const reader = schema.enum ? (value: string) => `toOneOf(${listName(name)}, ${value})` : undefined;
+    const reader = schema.enum ? (value: string) => `toOneOf(${listName(name)}, ${value}) ?? undefined` : undefined;
     return { type: name, read: reader ?? ((value) => `read${name}(${value})`) };
   };
 
@@ -89,10 +92,14 @@ export function readersCode({ components: { schemas } }: Description): string {
 
   for (const name of Object.keys(readDocuments)) named(name);
   return `/* Written by \`npm run codegen\` from contract/store.openapi.json. */
-    import { toBoolean, toDay, toFinite, toInteger, toList, toObject, toOneOf, toPlainText, toRecord } from '../documents/contract-values.ts';
-    import { toDateTime, toId, toOptionalText } from '../documents/read-values.ts';
+    import { ${enumerations
+      .toSorted()
+      .flatMap((name) => [listName(name), `type ${name}`])
+      .join(', ')} } from '#common/__generated__/contract.ts';
+    import { toBoolean, toDay, toFinite, toInteger, toList, toObject, toPlainText, toRecord } from '../documents/contract-values.ts';
+    import { toDateTime, toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
 
-    ${[...written.values()].join('\n\n')}
+    ${[...written.values()].filter(Boolean).join('\n\n')}
   `;
 }
 
@@ -121,14 +128,9 @@ function oneOf(values: readonly string[]): Reading {
   const list = JSON.stringify(values);
   return {
     type: `(${values.map((value) => `'${value}'`).join(' | ')})`,
-    read: (value) => `toOneOf(${list}, ${value})`,
+    read: (value) => `toOneOf(${list}, ${value}) ?? undefined`,
   };
 }
-
-const listName = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}s`;
-
-const enumCode = (name: string, values: readonly string[]) =>
-  `const ${listName(name)} = ${JSON.stringify(values)} as const;\n\n/** @public */\nexport type ${name} = (typeof ${listName(name)})[number];`;
 
 const comment = (description?: string) => (description === undefined ? '' : `/** ${description} */\n`);
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { maxQuantity } from '#common/limits.ts';
 import { substitutionWishes } from '#backend/rules/line-picks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { noteFields } from './order-notes.ts';
 import * as texts from './texts.ts';
 
 /** Limits of one order: pieces of one product, different products, and the total. */
-export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
+export const orderLimits = { quantity: maxQuantity, lines: 100, amountCents: 100_000_000 };
 
 const quantityFault = texts.quantityFault(orderLimits.quantity);
 

@@ -1,7 +1,6 @@
+import { addedTaxPercent } from '#common/limits.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { RestCartLine } from '#gateway/documents/user.ts';
-
-const taxPercent = 2;
 
 /**
  * The sums of a cart in currency units, calculated in cents as the store does for an order.
@@ -17,6 +16,6 @@ export function cartSums(
     const product = find(productId);
     return product?.inStock ? sum + Math.round(product.offerPrice * 100) * quantity : sum;
   }, 0);
-  const taxCents = isTaxIncluded ? 0 : Math.floor((subtotalCents * taxPercent) / 100);
+  const taxCents = isTaxIncluded ? 0 : Math.floor((subtotalCents * addedTaxPercent) / 100);
   return { subtotal: subtotalCents / 100, tax: taxCents / 100, total: (subtotalCents + taxCents) / 100 };
 }

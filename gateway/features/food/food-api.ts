@@ -1,5 +1,6 @@
 import type { UpdateProductFoodInput } from '#gateway/__generated__/schema.ts';
-import { readFood, type Allergen, type Food } from '#gateway/__generated__/store-documents.ts';
+import type { Allergen } from '#common/__generated__/contract.ts';
+import { readFood, type Food } from '#gateway/__generated__/store-documents.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';

@@ -1,5 +1,5 @@
 import type { OrderSort, OrderStage, PaymentMethod, SlotKind } from '#gateway/__generated__/schema.ts';
-import { orderStages } from '#gateway/documents/order-life.ts';
+import { orderStages } from '#common/__generated__/contract.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import { badCursor, readPageArguments, type PageArguments } from '#gateway/documents/page-arguments.ts';
 import { badInput } from '#gateway/refusals/faults.ts';

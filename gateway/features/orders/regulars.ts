@@ -1,3 +1,4 @@
+import { maxQuantity } from '#common/limits.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
@@ -14,7 +15,6 @@ export const ordersRead = 50;
 /** An order counts half as much as one that is so many orders newer. */
 const halfLife = 10;
 const maxLength = 20;
-const maxQuantity = 99;
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkLength(first: number): number {

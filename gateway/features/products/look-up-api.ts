@@ -1,5 +1,6 @@
 import type { LookUpBarcodeInput } from '#gateway/__generated__/schema.ts';
-import { readFoundFacts, type Allergen, type FoundFacts } from '#gateway/__generated__/store-documents.ts';
+import type { Allergen } from '#common/__generated__/contract.ts';
+import { readFoundFacts, type FoundFacts } from '#gateway/__generated__/store-documents.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';

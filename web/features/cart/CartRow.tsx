@@ -1,6 +1,6 @@
+import { maxQuantity } from '#common/limits.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { maxQuantity } from '#web/shared/cart/cart-state.ts';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';

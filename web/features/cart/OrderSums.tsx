@@ -1,4 +1,5 @@
-import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/format/money.ts';
+import { addedTaxPercent } from '#common/limits.ts';
+import { formatCents, isTaxIncluded } from '#web/shared/lib/format/money.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderSummary.css.ts';
 
@@ -31,7 +32,7 @@ export function OrderSums({ amount, shippingCents, shippingText, tax }: OrderSum
       </div>
       {!isTaxIncluded() && (
         <div className={styles.sum}>
-          <dt>{texts.tax(taxPercent)}</dt>
+          <dt>{texts.tax(addedTaxPercent)}</dt>
           <dd>{formatCents(tax)}</dd>
         </div>
       )}

@@ -1,8 +1,9 @@
+import { addedTaxPercent } from '#common/limits.ts';
 import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { withDeliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
-import { claimOf, formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/format/money.ts';
+import { claimOf, formatCents, isTaxIncluded, toCents } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
@@ -51,7 +52,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}
         {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
         <p className={styles.note}>
-          {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(taxPercent), toCents(offerPrice))}
+          {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(addedTaxPercent), toCents(offerPrice))}
         </p>
       </div>
       <BuyButtons product={product} />

@@ -1,6 +1,6 @@
+import { maxQuantity } from '#common/limits.ts';
 import type { MatchListQuery } from '#web/__generated__/shopping-list.ts';
 import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
-import { maxQuantity } from '#web/shared/cart/cart-state.ts';
 
 export type FoundLine = MatchListQuery['matchList']['lines'][number];
 export type FoundProduct = FoundLine['matches'][number]['product'];

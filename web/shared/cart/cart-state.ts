@@ -1,10 +1,10 @@
+import { maxQuantity } from '#common/limits.ts';
 import { makeVar } from '@apollo/client';
 
 /** Product id to quantity, 1 or more. */
 export type Cart = Readonly<Record<string, number>>;
 
 /** The largest quantity of one product that the store accepts. */
-export const maxQuantity = 99;
 
 const emptyCart: Cart = {};
 

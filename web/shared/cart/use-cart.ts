@@ -1,9 +1,10 @@
+import { maxQuantity } from '#common/limits.ts';
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
-import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
+import { cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
 import * as texts from './texts.ts';
 
 /** The shopper's changes to the cart on every page, with their toasts. The object is the same in every render. */

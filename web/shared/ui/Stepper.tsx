@@ -1,3 +1,4 @@
+import { maxQuantity } from '#common/limits.ts';
 import { Icon } from './Icon.tsx';
 import * as texts from './texts.ts';
 import * as styles from './Stepper.css.ts';
@@ -13,7 +14,7 @@ interface StepperProps {
 }
 
 /** Minus, count, plus. At one, the minus becomes a bin that removes the product. The script before-start.js presses its last button. */
-export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
+export function Stepper({ of, quantity, onIncrease, onDecrease, max = maxQuantity, block = false }: StepperProps) {
   const last = quantity <= 1;
   return (
     <fieldset aria-label={texts.quantityOf(of)} className={styles.stepper} data-block={block || undefined}>

@@ -9,7 +9,10 @@ const allergenList = z.array(allergen);
 /** The facts of a product in responses. */
 export const foodDocument = z
   .object({
-    version: z.int().positive().meta({ description: 'From 1; rises with every change of the facts, and when they are checked.' }),
+    version: z
+      .int()
+      .positive()
+      .meta({ description: 'From 1; rises with every change of the facts, and when they are checked.' }),
     checkedAt: z.iso
       .datetime()
       .nullable()

@@ -4,7 +4,7 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { pictureLimits } from '#common/limits.ts';
 import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { readFoodRequirement } from '../food/food-repository.ts';

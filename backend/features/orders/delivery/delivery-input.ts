@@ -57,7 +57,9 @@ const windowFields = {
 };
 
 /** A window as it is stored: an old one may have no places. */
-export const windowDocument = z.object({ ...windowFields, capacity: z.int().nonnegative() }).meta({ id: 'DeliveryWindow' });
+export const windowDocument = z
+  .object({ ...windowFields, capacity: z.int().nonnegative() })
+  .meta({ id: 'DeliveryWindow' });
 
 const slotWindow = z
   .object(windowFields, { error: 'Each window must be an object.' })

@@ -21,7 +21,11 @@ const slotFields = { id: z.string(), kind: slotKind, start: moment, end: moment,
 const areaTerms = {
   name: z.string(),
   fee: z.number().nonnegative().meta({ description: 'In currency units.' }),
-  freeFrom: z.number().nonnegative().nullable().meta({ description: 'The sum of the products from which delivery is free.' }),
+  freeFrom: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .meta({ description: 'The sum of the products from which delivery is free.' }),
   minimum: z.number().nonnegative().meta({ description: 'The least sum of the products.' }),
 };
 

@@ -1,8 +1,9 @@
+import { maxQuantity } from '#common/limits.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import * as texts from './texts.ts';
 
 /** Limits of one cart: different products, and pieces of one product. */
-export const cartLimits = { products: 100, quantity: 99 };
+export const cartLimits = { products: 100, quantity: maxQuantity };
 
 /** A valid cart (quantity by product id, in the order sent), or why it is refused. */
 export type ParsedCart = { quantities: Map<string, number> } | { refusal: Refusal };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
-import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { pictureLimits } from '#common/limits.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pictureLimits } from '#common/limits.ts';
 import { latestWins } from '#web/shared/lib/network/latest-wins.ts';
 import type { DraftFiles, PictureSource, PictureStorage } from './picture-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import * as texts from './texts.ts';
 
-/** The specification's number of pictures per product. */
-const slotCount = 4;
-
-const maxMegabytes = 20;
+const slotCount = pictureLimits.perProduct;
 
 interface Picture {
   name: string;
@@ -98,7 +96,8 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
     const placed = placeFiles(slots, files, firstSlot, toPicture);
     for (const { file, picture } of placed.added) {
       void picture.small?.then(({ size }) => {
-        if (size > maxMegabytes * 1024 * 1024) removePicture(picture, texts.pictureTooLarge(file.name, maxMegabytes));
+        if (size > pictureLimits.megabytes * 1024 * 1024)
+          removePicture(picture, texts.pictureTooLarge(file.name, pictureLimits.megabytes));
       });
     }
     setSlots(placed.slots);

@@ -1,10 +1,9 @@
+import { addedTaxPercent } from '#common/limits.ts';
+
 /**
  * The API's prices are numbers in whole currency units (19.99). Sums are calculated in whole cents, because floor(19.99 ×
  * 100) is 1998 in floating point.
  */
-
-/** Tax on the amount, in percent. */
-export const taxPercent = 2;
 
 /** The formats in which amounts are written. */
 interface Formats {
@@ -137,7 +136,7 @@ interface PricedLine {
 /** A cart's sums in cents: the amount at offer prices, the tax that is added (floored to the cent), and what the reductions save. */
 export function cartTotals(lines: readonly PricedLine[]) {
   const amount = sum(lines, ({ offerPrice }) => toCents(offerPrice));
-  const tax = isTaxIncluded() ? 0 : Math.floor((amount * taxPercent) / 100);
+  const tax = isTaxIncluded() ? 0 : Math.floor((amount * addedTaxPercent) / 100);
   return { amount, tax, total: amount + tax, saving: sum(lines, (product) => claimOf(product)?.savedCents ?? 0) };
 }
 

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breakingChanges } from '../../scripts/contract/breaking.ts';
+import type { Description, Operation } from '../../scripts/contract/description.ts';
+import { inlinedDocument } from '../../scripts/contract/document.ts';
+
+const published = JSON.parse(readFileSync('contract/store.openapi.json', 'utf8')) as Description;
+
+/** What breaks when the published document is changed so. */
+function after(change: (document: Description) => void): string[] {
+  const changed = structuredClone(published);
+  change(changed);
+  return breakingChanges(inlinedDocument(published), inlinedDocument(changed));
+}
+
+const callIn = ({ paths }: Description, method: string, path: string) => paths[path]![method]!;
+const bodyOf = (operation: Operation) => operation.requestBody!.content!['application/json']!.schema;
+
+test.each<[string, (document: Description) => void, string]>([
+  ['a call is gone', ({ paths }) => delete paths['/api/staff/list'], 'GET /api/staff/list is gone.'],
+  ['a feature is gone', (document) => delete document['x-features']['mail'], 'The feature mail is gone.'],
+  [
+    'a call needs a higher role',
+    (document) => (callIn(document, 'get', '/api/order/seller')['x-role'] = 'OWNER'),
+    'GET /api/order/seller needs the role OWNER.',
+  ],
+  [
+    'a request requires a new field',
+    (document) => (bodyOf(callIn(document, 'post', '/api/cart/update')).required = ['userId']),
+    'POST /api/cart/update requires userId.',
+  ],
+  [
+    'a request loses a field',
+    (document) => delete bodyOf(callIn(document, 'post', '/api/user/register')).properties!['name'],
+    'POST /api/user/register no longer takes name.',
+  ],
+  [
+    'a limit is lower',
+    (document) => {
+      const { items } = bodyOf(callIn(document, 'post', '/api/order/cod')).properties!['items']!;
+      items!.properties!['quantity']!.maximum = 50;
+    },
+    'POST /api/order/cod items [] quantity has the maximum 50.',
+  ],
+  [
+    'a parameter is required',
+    (document) => {
+      const parameters = callIn(document, 'get', '/api/order/user').parameters!;
+      parameters.find(({ name }) => name === 'first')!.required = true;
+    },
+    'GET /api/order/user requires first.',
+  ],
+  [
+    'a document loses a field',
+    ({ components }) => delete components.schemas['Stock']!.properties!['onHand'],
+    'GET /api/product/stock/list stocks [] onHand is gone from the response.',
+  ],
+  [
+    'a field of a document can be missing',
+    ({ components: { schemas } }) => (schemas['Stock']!.required = ['productId']),
+    'GET /api/product/stock/list stocks [] onHand can be missing.',
+  ],
+  [
+    'a field of a document can be null',
+    ({ components: { schemas } }) => (schemas['Stock']!.properties!['onHand']!.type = ['integer', 'null']),
+    'GET /api/product/stock/list stocks [] onHand can be null.',
+  ],
+])('%s: that breaks others', (_what, change, sentence) => {
+  expect(after(change)).toContain(sentence);
+});
+
+test.each<[string, (document: Description) => void]>([
+  ['nothing changes', () => undefined],
+  [
+    'a document gets a field and an enumeration a value',
+    ({ components: { schemas } }) => {
+      schemas['Stock']!.properties!['shelf'] = { type: 'string' };
+      schemas['StockMoveKind']!.enum!.push('GIVEN');
+    },
+  ],
+  [
+    'a request may have one more field',
+    (document) => (bodyOf(callIn(document, 'post', '/api/cart/update')).properties!['device'] = { type: 'string' }),
+  ],
+])('%s: that breaks nobody', (_what, change) => {
+  expect(after(change)).toEqual([]);
+});
