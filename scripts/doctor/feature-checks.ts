@@ -1,21 +1,18 @@
+import { features, type Feature } from '#common/__generated__/contract.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
-  checkCategoryLabels,
   checkOwnCategories,
   checkBarcodes,
   checkBulkChanges,
   checkColumns,
-  checkDemoProducts,
   checkFood,
   checkImport,
-  checkPriceHistory,
   checkLookup,
   checkProductEditing,
   checkSearchWords,
-  checkStock,
-  checkStockSheets,
 } from './catalogue-checks.ts';
+import { checkAgainstContract } from './contract-check.ts';
 import { untrue, type Finding } from './finding.ts';
 import { checkAddingKeys, checkOrderKeys } from './key-checks.ts';
 import type { OrderChecks } from './checked-orders.ts';
@@ -27,7 +24,6 @@ import {
   checkNewsletterList,
   checkBanner,
   checkReasons,
-  checkShopStatus,
   checkStoreSettings,
   checkWithdrawalAnswers,
   checkWithdrawals,
@@ -38,28 +34,29 @@ import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
   checkNextOrders,
-  checkOrderSums,
   checkOrdersBetween,
   checkOrderExport,
   checkPromisedOrders,
-  checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
-  checkMinimumAges,
-  checkOrderSizes,
   checkOrderStages,
   checkOrderTotals,
   checkTours,
   checkUnpaidOrders,
 } from './order-life-checks.ts';
 import { checkOrderSlots } from './slot-checks.ts';
-import { checkFeeTax, checkRefundLines, checkTaxRates } from './tax-checks.ts';
+import { checkRefundLines, checkTaxRates } from './tax-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
+
+const isFeature = (name: string): name is Feature => features.some((known) => known === name);
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
 
-/** The features that this gateway knows, in version 1, and how each claim is checked. */
-const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
+/**
+ * How each claim is checked beside the form of what it adds to answers, which the contract describes. Only behaviour needs a
+ * `check`.
+ */
+const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
   'accounts.confirm': { check: checkEmailConfirmation },
   'accounts.profile': { check: checkProfile },
   'additions.keys': { check: checkAddingKeys },
@@ -67,7 +64,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'addresses.state': { check: checkAddressState },
   'accounts.reset': { check: checkPasswordReset },
   'cart.versions': { check: checkCartVersions },
-  'categories.labels': { check: checkCategoryLabels },
+  'categories.labels': {},
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
   'law.country': { check: checkLawCountry },
@@ -81,7 +78,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.export': { check: checkOrderExport, needsSeller: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.lean': { check: checkLeanOrders, needsOrder: true },
-  'orders.ledger': { check: checkOrderLedger, needsSeller: true },
+  'orders.ledger': { needsSeller: true },
   'orders.next': { check: checkNextOrders, needsSeller: true },
   'orders.notes': { check: checkOrderNotes, needsOrder: true },
   'orders.online': {
@@ -93,19 +90,19 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.picked': { check: checkOrderPicking, needsSeller: true, needsOrder: true },
   'orders.promised': { check: checkPromisedOrders, needsSeller: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
-  'orders.sizes': { check: checkOrderSizes, needsOrder: true },
+  'orders.sizes': { needsOrder: true },
   'orders.slots': { check: checkOrderSlots, needsOrder: true },
-  'orders.sums': { check: checkOrderSums, needsSeller: true },
+  'orders.sums': { needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.tours': { check: checkTours, needsSeller: true, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
   'orders.withdrawal': { check: checkWithdrawals },
   'pictures.sizes': { check: checkPictureSizes },
-  'prices.history': { check: checkPriceHistory, needsSeller: true },
-  'products.age': { check: checkMinimumAges, needsOrder: true },
+  'prices.history': { needsSeller: true },
+  'products.age': { needsOrder: true },
   'products.bulk': { check: checkBulkChanges, needsSeller: true },
   'products.import': { check: checkImport, needsSeller: true },
-  'products.demo': { check: checkDemoProducts, needsSeller: true },
+  'products.demo': { needsSeller: true },
   'products.food': { check: checkFood, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
   'products.gtin': { check: checkBarcodes, needsSeller: true },
@@ -115,14 +112,14 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'refunds.missing': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
-  'shop.status': { check: checkShopStatus, needsSeller: true },
+  'shop.status': { needsSeller: true },
   staff: { check: checkStaff, needsSeller: true },
-  'stock.count': { check: checkStock, needsSeller: true },
-  'stock.sheets': { check: checkStockSheets, needsSeller: true },
+  'stock.count': { needsSeller: true },
+  'stock.sheets': { needsSeller: true },
   'store.banner': { check: checkBanner },
   'store.reasons': { check: checkReasons },
   'store.settings': { check: checkStoreSettings },
-  'tax.fee': { check: checkFeeTax },
+  'tax.fee': {},
   'withdrawals.answer': { check: checkWithdrawalAnswers, needsSeller: true },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
@@ -154,21 +151,21 @@ export async function checkFeatures(
     isSeller,
   }: { page: StorePage; orders: OrderChecks | undefined; isLoggedIn: boolean; isSeller: boolean },
 ): Promise<void> {
-  const { features } = visit.findings;
+  const { features: found } = visit.findings;
   for (const [name, version] of Object.entries(page.features)) {
-    const known = checks[name];
-    const unchecked = (text: string) => features.push({ name, verdict: 'unchecked', text });
+    const known = isFeature(name) ? checks[name] : undefined;
+    const unchecked = (text: string) => found.push({ name, verdict: 'unchecked', text });
     if (!known) unchecked('this gateway does not know it.');
     else if (version !== 1) unchecked(`this gateway knows version 1 of it, and not ${JSON.stringify(version)}.`);
     else if (!isLoggedIn) unchecked('no shopper could be logged in.');
     else if (known.needsSeller && !isSeller) unchecked('the seller is not logged in.');
     else if (known.needsOrder && !orders?.order) unchecked('no order could be placed.');
     else {
-      const finding = await known.check(visit, orders);
-      if (finding === null) features.push({ name, verdict: 'true' });
+      const finding = (await checkAgainstContract(visit, name)) ?? (await known.check?.(visit, orders)) ?? null;
+      if (finding === null) found.push({ name, verdict: 'true' });
       else {
         const { text, exchange } = finding;
-        features.push({
+        found.push({
           name,
           verdict: 'untrue',
           text,

@@ -1,20 +1,9 @@
-import { z } from 'zod';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { shopPages, storeFacts } from '#gateway/store/store-facts.ts';
 import { untrue, type Finding } from './finding.ts';
 import { fieldOf, outcomeOf, send, type Visit } from './visit.ts';
 
-const subscriberList = z.object({
-  subscribers: z.array(z.object({ email: z.string(), unsubscribeToken: z.string() })),
-  totalCount: z.int(),
-  pageInfo: z.object({ hasNextPage: z.boolean() }),
-});
-
 export async function checkNewsletterList(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.seller, 'GET /api/newsletter/subscribers', { cookies: ['seller'] });
-  const { data } = subscriberList.safeParse(listed.response?.body);
-  if (!data)
-    return untrue('The list has no subscribers with email and unsubscribeToken, totalCount and pageInfo.', listed);
   // A token that must be refused, so that nothing changes.
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/unsubscribe', {
     json: { token: 'no token' },
@@ -24,10 +13,6 @@ export async function checkNewsletterList(visit: Visit): Promise<Finding> {
 }
 
 export async function checkNewsletterConfirmation(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.seller, 'GET /api/newsletter/subscribers', { cookies: ['seller'] });
-  if (typeof fieldOf(listed, 'waitingCount') !== 'number') {
-    return untrue('The list of subscribers has no waitingCount, the number of those who have not confirmed.', listed);
-  }
   // A token that must be refused, so that nothing changes.
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/confirm', {
     json: { token: 'no token' },
@@ -67,21 +52,6 @@ export async function checkBanner(visit: Visit): Promise<Finding> {
   return untrue('The settings at GET /api/store have no banner with a heading, a text, days and isShown.', asked);
 }
 
-const statusList = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    state: z.enum(['FAULT', 'OK', 'UNKNOWN', 'WARNING']),
-    note: z.string(),
-  }),
-);
-
-export async function checkShopStatus(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/store/status', { cookies: ['seller'] });
-  if (statusList.safeParse(fieldOf(asked, 'checks')).success) return null;
-  return untrue('GET /api/store/status has no checks with id, title, state and note.', asked);
-}
-
 export async function checkReasons(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const settings = fieldOf(asked, 'settings');
@@ -109,11 +79,8 @@ export async function checkNewsletter(visit: Visit): Promise<Finding> {
   return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
 }
 
-/** Reads how many withdrawals are open, and notes an answer to one that does not exist. */
+/** Notes an answer to a withdrawal that does not exist. */
 export async function checkWithdrawalAnswers(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.seller, 'GET /api/withdrawal/list', { cookies: ['seller'] });
-  if (typeof fieldOf(listed, 'openCount') !== 'number')
-    return untrue('GET /api/withdrawal/list sends no openCount.', listed);
   const json = { id: 'f'.repeat(24), isAnswered: true };
   const refused = await send(visit, visit.seller, 'POST /api/withdrawal/answer', { cookies: ['seller'], json });
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;

@@ -26,11 +26,6 @@ export async function checkTaxRates(visit: Visit, orders: OrderChecks | undefine
     : untrue('The taxes and net sums of an order do not add up to its amount.');
 }
 
-export async function checkFeeTax(visit: Visit): Promise<Finding> {
-  const tax = await readStoreTax(visit);
-  return tax?.feeTax == null ? untrue('The tax at GET /api/store has no feeTax, CLASS_A or GOODS.') : null;
-}
-
 /** Checks the taxes and refunds of an order that was placed now: nothing of it is refunded. */
 export async function checkRefundLines(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
   const { placedTaxes, afterRefunds, items } = orders?.raw ?? {};

@@ -6,6 +6,8 @@ const ships = [
   // With the measurements that they name.
   /^docs\//,
   /^tests\/lab\/results\/[^/]+\.(md|png|svg|txt)$/,
+  // The contract of the store, for stores of others.
+  /^contract\//,
   // The operations of the web app, which it sends as hashes.
   /^gateway\/__generated__\/(persisted|last-release)-operations\.json$/,
   /^backend\/seed\/pictures\//,

@@ -211,6 +211,27 @@ describe('claimed features', () => {
     });
   });
 
+  test.each([
+    ['OK', []],
+    [
+      'FINE',
+      ['GET /api/store/status differs from the contract: checks/0/state must be equal to one of the allowed values.'],
+    ],
+    [undefined, ["GET /api/store/status differs from the contract: checks/0 must have required property 'state'."]],
+  ])(
+    'the doctor compares the answers of a feature with the contract: a check with the state %j',
+    async (state, texts) => {
+      const checks = [{ id: 'DISK', title: 'Disk', note: '', state, more: 'A field that the contract does not know' }];
+      const url = await openDrifting({
+        claims: { 'shop.status': 1 },
+        more: { 'GET /api/store/status': () => ({ status: 200, body: { success: true, checks } }) },
+      });
+      const { report } = await checkStore(url);
+
+      expect(report.features.flatMap(({ text }) => text ?? [])).toEqual(texts);
+    },
+  );
+
   test('the doctor finds sessions.own not true in a store that believes the user id in the body', async () => {
     const url = await openDrifting({ claims: { 'sessions.own': 1 }, quirks: ['trustedUserId'] });
     const { report } = await checkStore(url);

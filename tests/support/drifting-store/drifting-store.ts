@@ -31,6 +31,8 @@ interface DriftingStoreOptions {
    * Features that this store claims at GET /api/store. It does not have them, except for what its quirks do by chance.
    */
   claims?: Readonly<Record<string, number>>;
+  /** More calls that it has. */
+  more?: Calls;
 }
 
 export interface DriftingStore {
@@ -78,6 +80,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     { ...(has('slowWithGap') && { [missingInSlowStore]: null }), ...renamed },
   );
   if (claims) calls['GET /api/store'] = () => parts.answers.done('read', { contract: 1, features: claims });
+  Object.assign(calls, options.more);
   const pages = createOtherPages(parts, readPicture);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
