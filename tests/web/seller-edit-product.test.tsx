@@ -10,7 +10,11 @@ import {
   type EditedProductFragment,
   type UserErrorCode,
 } from '#web/__generated__/seller-products.ts';
-import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerCategoriesDocument,
+  SellerSessionDocument,
+  SellerShopFactsDocument,
+} from '#web/__generated__/seller-shell.ts';
 import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -136,6 +140,23 @@ test('a weight that the seller leaves as it is is not sent', async () => {
   expect(seen).toHaveLength(1);
   expect(seen[0]?.input).toMatchObject({ name: 'Radish mix', price: 5 });
   expect(seen[0]?.input).not.toHaveProperty('weight');
+});
+
+test('the categories have the names that the owner gave them, and the preview is in the chosen one, also in one of the owner’s', async () => {
+  const category = { __typename: 'SellerCategory' as const, productCount: 1, walk: 1, picture: null };
+  const allCategories = [
+    { ...category, slug: 'vegetables', label: 'Roots', isOwn: false, usualLabel: 'Organic veggies' },
+    { ...category, slug: 'pet-food', label: 'Pet food', isOwn: true, usualLabel: null },
+  ];
+  answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories } });
+  const { user } = renderApp('/seller/products/p1');
+  await field('Product name');
+  await screen.findByRole('option', { name: 'Roots', selected: true });
+  const preview = within(screen.getByRole('region', { name: 'Shop preview' }));
+  const addressOf = () => preview.getByText<HTMLAnchorElement>('Radish').pathname;
+  expect(addressOf()).toBe('/products/vegetables/preview');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Pet food');
+  expect(addressOf()).toBe('/products/pet-food/preview');
 });
 
 test('the shop preview shows the typed weight with its unit price, and a wrong one has a sentence at its field', async () => {

@@ -1,5 +1,5 @@
-import { findCategory } from '#web/shared/lib/shop/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { draftWeight } from './draft-weight.ts';
 import type { ProductDraft } from './form-field.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';
@@ -17,7 +17,7 @@ interface CardPreviewProps {
 
 /** The shop's product card for the draft. It is inert: it has no controls that can be used. */
 export function CardPreview({ draft, referencePrice, picture }: CardPreviewProps) {
-  const category = findCategory(draft.category);
+  const category = useCategoryChoices().find(({ slug }) => slug === draft.category);
   const reading = useWeightReading(draft.weight);
   const product = {
     __typename: 'Product' as const,
