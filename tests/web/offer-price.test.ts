@@ -13,8 +13,11 @@ test('an offer stays when the price changes, and the first price of an empty for
   expect(withChange(emptyDraft, { price: '4' })).toMatchObject({ offerPrice: '' });
 });
 
-test('only a new product needs an offer price', () => {
+test('an empty offer price beside a price is no fault; a new product without a price needs both', () => {
   const withoutOffer = { ...draft, offerPrice: '' };
-  expect(draftErrors(withoutOffer, { isNew: true }).offerPrice).toMatch(/^Enter the offer price/);
+  expect(draftErrors(withoutOffer, { isNew: true })).toEqual({});
   expect(draftErrors(withoutOffer, { isNew: false })).toEqual({});
+  const withoutPrices = { ...withoutOffer, price: '' };
+  expect(draftErrors(withoutPrices, { isNew: true }).offerPrice).toMatch(/^Enter the offer price/);
+  expect(draftErrors(withoutPrices, { isNew: false }).offerPrice).toBeUndefined();
 });

@@ -94,6 +94,22 @@ test('name, price and offer price are required, and the first one missing gets t
   expect(seen).toEqual([]);
 });
 
+test('a new product without an offer price has no offer: the form sends its price for both', async () => {
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
+  const { user } = renderApp('/seller');
+  await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Radish');
+  const offer = screen.getByRole<HTMLInputElement>('textbox', { name: 'Offer price ($)' });
+  expect(offer.required).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Price ($)' }), '4.50');
+  expect(offer.required).toBe(false);
+  expect(screen.getByText(/Empty if there is no offer/)).toBeTruthy();
+
+  await send(user);
+
+  expect(await findToast('Product Added')).toBeTruthy();
+  expect(seen.map(({ input }) => [input.price, input.offerPrice])).toEqual([[4.5, 4.5]]);
+});
+
 test('an error shows after the field has lost the focus, and disappears when the field is corrected', async () => {
   const { user } = renderApp('/seller');
   await fill(user, { price: '2', offerPrice: '3' });

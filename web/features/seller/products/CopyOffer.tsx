@@ -28,9 +28,8 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
     if (!original) return;
     const copied = draftOf(original);
     product.fill(
-      // The form for a new product requires an offer price: an offer price equal to the price means no offer. An article
-      // number and a barcode belong to one product.
-      { ...copied, offerPrice: copied.offerPrice || copied.price, sku: '', gtin: '' },
+      // An article number and a barcode belong to one product.
+      { ...copied, sku: '', gtin: '' },
       original.product.images.map(({ url }) => url),
     );
     onDone(original.product.name);

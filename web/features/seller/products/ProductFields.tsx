@@ -36,7 +36,7 @@ interface ProductFieldsProps {
   refused: FieldErrors<FieldName>;
   /** Whether the store has a feature that a field needs. */
   has: (feature: StoreFeature) => boolean;
-  /** Whether the store does not have the product yet. Only then an offer price is required. */
+  /** Whether the store does not have the product yet. */
   isNew: boolean;
   /** The price with which the law of the shop compares the offer; null for none. */
   referencePrice: number | null;
@@ -96,7 +96,7 @@ function PlainField({ name, draft, error, looks, onChange, onLeave }: PlainField
   const { title, rows, inputMode, isRequired, isOptional = false, hint } = input;
   const control = {
     name,
-    required: isRequired?.(looks.isNew) ?? false,
+    required: isRequired?.(looks.isNew, draft) ?? false,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
     onBlur: () => onLeave(name),

@@ -36,7 +36,7 @@ interface PlainInput {
   /** The height of the input for texts of several lines. */
   rows?: number;
   inputMode?: 'decimal';
-  isRequired?: (isNew: boolean) => boolean;
+  isRequired?: (isNew: boolean, draft: ProductDraft) => boolean;
   isOptional?: boolean;
   hint?: (
     text: string,

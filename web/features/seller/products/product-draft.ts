@@ -62,7 +62,7 @@ export const changedFields = (change: Partial<ProductDraft>) => fieldNames.filte
 
 export type DraftErrors = Partial<Record<FieldName, string>>;
 
-/** The draft's errors by field. A new product needs an offer price; without an offer, it equals the price. */
+/** The draft's errors by field. */
 export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }): DraftErrors {
   const errors: DraftErrors = {};
   const errorOf = <F extends FieldName>(name: F) => fields[name].error?.(draft[name], draft, isNew);

@@ -122,8 +122,8 @@ export const formFields = {
       isHalf: true,
     },
   }),
-  // Without an offer the field is empty, so that a new price alone makes no offer. For a new product it equals the
-  // price.
+  // Without an offer the field is empty, so that a new price alone makes no offer. A new product needs both prices, as
+  // the specification demands: beside a price, the empty field stands for that price.
   offerPrice: textField({
     label: texts.offerPrice,
     from: ({ product: { price, offerPrice } }) => (offerPrice < price ? typedAmount(offerPrice) : ''),
@@ -132,19 +132,20 @@ export const formFields = {
     isSame: isSamePrice,
     words: ({ product: { price, offerPrice } }) => (offerPrice < price ? formatPrice(offerPrice) : texts.none),
     error: (text, { price }, isNew) => {
-      const wrong = isNew || text.trim() !== '' ? amountError(text, 'offerPrice', 3.99) : undefined;
+      const isOpen = text.trim() === '' && !(isNew && price.trim() === '');
+      const wrong = isOpen ? undefined : amountError(text, 'offerPrice', 3.99);
       if (wrong || amountError(price, 'price', 4.5)) return wrong;
       return amountOf(text) > amountOf(price) ? texts.offerAbovePrice : undefined;
     },
     input: {
       title: () => texts.offerPriceIn(currencySymbol()),
       inputMode: 'decimal',
-      isRequired: (isNew) => isNew,
+      isRequired: (isNew, { price }) => isNew && price.trim() === '',
       waits: () => true,
       isHalf: true,
-      hint: (text, { price }, { isNew, referencePrice }) => {
+      hint: (text, { price }, { referencePrice }) => {
         const prices = { price: amountOf(price), offerPrice: amountOf(text), referencePrice };
-        const plain = isNew ? texts.newOfferHint : texts.offerHint;
+        const plain = texts.offerHint;
         if (prices.offerPrice === 0 || !listClaim(prices)) return plain;
         const claim = claimOf(prices);
         if (!claim) return texts.noReduction(referencePrice === null ? null : formatPrice(referencePrice));

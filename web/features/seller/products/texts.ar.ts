@@ -8,16 +8,16 @@ const characters = (count: number) =>
 
 export default {
   addProduct: 'إضافة منتج',
-  copiedFrom: (name: string) => `نسخة من ${name}. عدّلها، ثم أضفها.`,
-  copyGone: 'المنتج الذي تريد نسخه لم يعد موجودًا.',
+  copiedFrom: (name: string) => `نسخة من ${name}. يمكن تعديلها ثم إضافتها.`,
+  copyGone: 'المنتج المراد نسخه لم يعد موجودًا.',
   copyWouldReplace: (name: string) => `توجد مسودة غير محفوظة. ستحل نسخة من «${name}» محلها.`,
   replaceDraft: 'استبدال المسودة',
   keepDraft: 'الاحتفاظ بالمسودة',
   close: 'إغلاق',
 
   draft: 'مسودة',
-  newDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى تضيف المنتج أو تتجاهل المسودة.',
-  editedDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى تحفظ المنتج أو تتجاهل المسودة.',
+  newDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى إضافة المنتج أو تجاهل المسودة.',
+  editedDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى حفظ المنتج أو تجاهل المسودة.',
   discardDraft: 'تجاهل المسودة',
   draftWasDiscarded: 'تم تجاهل المسودة.',
   restoreDraft: 'استعادة المسودة',
@@ -38,19 +38,19 @@ export default {
   productAdded: 'تمت إضافة المنتج',
   notAdded: 'لم تتم إضافة المنتج.',
   stillHere: 'كل ما أدخلته لا يزال هنا.',
-  mayHaveArrived: 'ربما أضافه المتجر على أي حال: راجع قائمة المنتجات قبل المحاولة مرة أخرى.',
+  mayHaveArrived: 'ربما أضافه المتجر على أي حال: يُرجى مراجعة قائمة المنتجات قبل المحاولة مرة أخرى.',
 
   backToList: 'العودة إلى قائمة المنتجات',
   editProduct: 'تعديل المنتج',
   loadingProduct: 'جارٍ تحميل المنتج',
-  noSuchProduct: (listLink: ReactNode) => sentence`لا يوجد هذا المنتج في المتجر. اختر منتجًا من ${listLink}.`,
+  noSuchProduct: (listLink: ReactNode) => sentence`لا يوجد هذا المنتج في المتجر. يُرجى اختيار منتج من ${listLink}.`,
   productListLink: 'قائمة المنتجات',
   noLongerSold: 'لم يعد يُباع',
   changedElsewhere: 'عدّل شخص آخر هذا المنتج.',
   takeNewer: 'استخدام المنتج الأحدث',
   listOfPictures: 'قائمة الصور',
   anotherList: 'قائمة أخرى',
-  isArchived: 'هذا المنتج مؤرشف: لا يراه المتسوقون، ولا تزال الطلبات القديمة تعرضه.',
+  isArchived: 'هذا المنتج مؤرشف: لا يراه العملاء، ولا تزال الطلبات القديمة تعرضه.',
   addCopy: 'إضافة نسخة',
   archive: 'أرشفة',
   bringBack: 'إعادة من الأرشيف',
@@ -72,12 +72,12 @@ export default {
   loadingProducts: 'جارٍ تحميل المنتجات',
   noProducts: 'لا توجد منتجات بعد',
   noProductsHint: 'يمكن هنا ترتيب المنتجات التي تضيفها.',
-  addFirstProduct: 'أضف أول منتج لك',
+  addFirstProduct: 'إضافة أول منتج لك',
   saving: 'جارٍ الحفظ…',
   done: 'تم',
   orderOfProducts: 'ترتيب المنتجات',
   arrangeHint:
-    'يرى المتسوقون المنتجات بهذا الترتيب ما لم يرتبوا القائمة بأنفسهم. اكتب رقمًا آخر لنقل منتج مسافة بعيدة. تعرض الصفحة الرئيسية المختارات أولًا.',
+    'يرى العملاء المنتجات بهذا الترتيب ما لم يرتبوا القائمة بأنفسهم. لنقل منتج مسافة بعيدة يُكتب رقم آخر. تعرض الصفحة الرئيسية المختارات أولًا.',
   cannotArrange: 'لا يتيح هذا المتجر تغيير ترتيب منتجاته.',
   productsInOrder: 'المنتجات بترتيبها',
   pagesOfProducts: 'صفحات المنتجات',
@@ -88,7 +88,7 @@ export default {
   productPictures: 'صور المنتج',
   pictures: 'الصور',
   picturesHint:
-    'انقر على مربع، أو أفلت الصور أو ألصقها: JPEG أو PNG أو WebP أو GIF (الإطار الأول فقط). تُصغَّر الصور الكبيرة قبل إرسالها.',
+    'بالنقر على مربع، أو بإفلات الصور أو لصقها: JPEG أو PNG أو WebP أو GIF (الإطار الأول فقط). تُصغَّر الصور الكبيرة قبل إرسالها.',
   mainPicture: 'الصورة الرئيسية',
   main: 'الرئيسية',
   pictureNumber: (picture: number) => `الصورة ${picture}`,
@@ -108,10 +108,10 @@ export default {
   previewOf: (picture: string) => `معاينة: ${picture}`,
   storePicture: 'صورة من المتجر',
   tooManyPictures: (maxCount: number) => `الحد الأقصى لعدد صور المنتج: ${maxCount}.`,
-  notAPicture: (file: string) => `«${file}» ليس صورة يقبلها المتجر. اختر ملف JPEG أو PNG أو WebP أو GIF.`,
+  notAPicture: (file: string) => `«${file}» ليس صورة يقبلها المتجر. يُرجى اختيار ملف JPEG أو PNG أو WebP أو GIF.`,
   pictureTooLarge: (file: string, maxMegabytes: number) =>
     `حجم «${file}» أكبر من ${maxMegabytes} ميجابايت، ولا يمكن تصغيره هنا.`,
-  pictureUnreadable: (picture = 'هذا الملف') => `تعذرت قراءة ${picture} كصورة. اختر ملفًا آخر.`,
+  pictureUnreadable: (picture = 'هذا الملف') => `لا توجد صورة يمكن قراءتها في ${picture}. يُرجى اختيار ملف آخر.`,
 
   shopPreview: 'معاينة المتجر',
   yourProduct: 'منتجك',
@@ -124,7 +124,7 @@ export default {
 
   name: 'الاسم',
   productName: 'اسم المنتج',
-  nameMissing: 'أدخل اسم المنتج.',
+  nameMissing: 'يُرجى إدخال اسم المنتج.',
   nameTooLong: (maxLength: number, length: number) =>
     `الحد الأقصى لعدد أحرف الاسم ${maxLength}، وعدد أحرفه الآن ${length}.`,
 
@@ -142,11 +142,11 @@ export default {
   tooManyPoints: (maxCount: number, count: number) => `الحد الأقصى لعدد نقاط الوصف ${maxCount}، وعددها الآن ${count}.`,
   pointTooLong: (point: number, length: number, maxLength: number) =>
     `النقطة ${point} طويلة جدًا: عدد أحرفها ${length}، والحد الأقصى ${maxLength}.`,
-  shownDescription: 'الوصف كما يراه المتسوقون',
+  shownDescription: 'الوصف كما يراه العملاء',
   aboutThisProduct: 'عن هذا المنتج',
 
   searchWords: 'كلمات البحث',
-  searchWordsHint: 'أسماء أخرى يجده بها المتسوقون، مثل: صودا، مشروب غازي. لا يراها المتسوقون.',
+  searchWordsHint: 'أسماء أخرى يجده بها العملاء، مثل: صودا، مشروب غازي. لا يراها العملاء.',
   category: 'القسم',
 
   price: 'السعر',
@@ -154,23 +154,22 @@ export default {
   offerPrice: 'سعر العرض',
   offerPriceIn: (currency: string) => `سعر العرض (${currency})`,
   enterAmount: (field: 'price' | 'offerPrice', example: string) =>
-    `أدخل ${field === 'price' ? 'السعر' : 'سعر العرض'} رقمًا، مثل ${example}.`,
+    `يُرجى إدخال ${field === 'price' ? 'السعر' : 'سعر العرض'} بالأرقام، مثل ${example}.`,
   amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
     `لا يمكن أن يزيد ${field === 'price' ? 'السعر' : 'سعر العرض'} على ${max}.`,
   offerAbovePrice: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
   shownAsOff: (percent: number) => `يظهر خصمًا بنسبة ${percent}%.`,
   noReduction: (amount: string | null) =>
     amount === null
-      ? 'لا يرى المتسوقون أي تخفيض: لم يكن المنتج معروضًا للبيع في الأيام الثلاثين السابقة للعرض.'
-      : `لا يرى المتسوقون أي تخفيض: كان أدنى سعر في الأيام الثلاثين السابقة للعرض ${amount}.`,
+      ? 'لا يرى العملاء أي تخفيض: لم يكن المنتج معروضًا للبيع في الأيام الثلاثين السابقة للعرض.'
+      : `لا يرى العملاء أي تخفيض: كان أدنى سعر في الأيام الثلاثين السابقة للعرض ${amount}.`,
   comparedWith: (amount: string) => `مقارنةً بـ ${amount}، أدنى سعر في الأيام الثلاثين السابقة للعرض.`,
   priceHistory: 'سجل الأسعار',
   since: 'منذ',
   onSale: 'معروض للبيع',
   yes: 'نعم',
   no: 'لا',
-  newOfferHint: 'ما يدفعه المتسوقون. أدخل السعر مرة أخرى إذا لم يكن هناك عرض.',
-  offerHint: 'اتركه فارغًا إذا لم يكن هناك عرض.',
+  offerHint: 'ما يدفعه العملاء أثناء العرض. يبقى فارغًا إذا لم يكن هناك عرض.',
 
   sku: 'رقم الصنف',
   skuHint: 'رقمك أو رقم المورّد. تعثر قوائم الأسعار على المنتج بهذا الرقم.',
@@ -182,9 +181,9 @@ export default {
 
   weight: 'الوزن أو الحجم',
   shownAsSize: (shown: string) => `يظهر بالشكل: ${shown}.`,
-  soldByWeight: (grams: string) => `يباع بالوزن: السعر هو سعر ${grams} جم، ولا يدفع المتسوقون أكثر منه.`,
-  weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما تزنه.',
-  weightUnreadable: 'اكتب كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
+  soldByWeight: (grams: string) => `يباع بالوزن: السعر هو سعر ${grams} جم، ولا يدفع العملاء أكثر منه.`,
+  weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما يُباع بالوزن.',
+  weightUnreadable: 'يُرجى كتابة كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
 
   gtin: 'الباركود (GTIN)',
   gtinHint: 'الرقم المكتوب تحت الباركود. يملؤه الماسح.',
@@ -200,7 +199,7 @@ export default {
   foundName: 'الاسم',
   foundSize: 'الحجم',
   foundBrand: 'العلامة التجارية',
-  foundLegalName: 'التسمية القانونية',
+  foundLegalName: 'الاسم القانوني',
   foundIngredients: 'المكونات',
   takeFacts: 'استخدام الاسم والحجم',
   foundNothing: 'لا توجد بيانات لهذا المنتج بعد.',

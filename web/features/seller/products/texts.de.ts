@@ -159,8 +159,7 @@ export default {
   onSale: 'Im Verkauf',
   yes: 'Ja',
   no: 'Nein',
-  newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
-  offerHint: 'Leer, wenn es kein Angebot gibt.',
+  offerHint: 'Was Kunden im Angebot zahlen. Leer, wenn es kein Angebot gibt.',
 
   sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',

@@ -158,8 +158,7 @@ export default {
   onSale: 'En venta',
   yes: 'Sí',
   no: 'No',
-  newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
-  offerHint: 'Vacío si no hay oferta.',
+  offerHint: 'Lo que pagan los clientes con la oferta. Vacío si no hay oferta.',
 
   sku: 'Referencia',
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',

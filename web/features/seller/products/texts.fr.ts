@@ -158,8 +158,7 @@ export default {
   onSale: 'En vente',
   yes: 'Oui',
   no: 'Non',
-  newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
-  offerHint: 'Vide s’il n’y a pas de promo.',
+  offerHint: 'Ce que paient les clients pendant la promo. Vide s’il n’y a pas de promo.',
 
   sku: 'Référence',
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',

@@ -176,8 +176,7 @@ export const since = 'Since';
 export const onSale = 'On sale';
 export const yes = 'Yes';
 export const no = 'No';
-export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
-export const offerHint = 'Empty if there is no offer.';
+export const offerHint = 'What shoppers pay in an offer. Empty if there is no offer.';
 
 export const sku = 'Article number';
 export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
