@@ -256,7 +256,7 @@ describe('a store behind https', () => {
     const shopper = await backend.shopper();
     const body = { items: [{ product: 'x', quantity: 1 }], address: 'x' };
     expect((await shopper.post('/api/order/stripe', body)).body).toEqual(
-      refusal('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.'),
+      refusal('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose to pay in cash.'),
     );
     expect((await shopper.get('/pay/anything')).status).toBe(404);
   });

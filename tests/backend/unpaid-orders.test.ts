@@ -143,11 +143,11 @@ test('the last piece can be ordered online, and again by its own shopper', async
 test('unpaid orders hold at most half of a product, rounded up; the rest can be ordered with cash', async () => {
   const plum = await counted(5);
   const [ada, bob] = [await readyShopper(), await readyShopper()];
-  const tooMany = 'At most 3 of Plum can be paid online at the moment. Please order fewer, or choose Cash On Delivery.';
+  const tooMany = 'At most 3 of Plum can be paid online at the moment. Please order fewer, or choose to pay in cash.';
   expect(await ada.order('stripe', plum, { quantity: 4 })).toEqual(refusal('TOO_MANY', tooMany, 'items.0.quantity'));
   expect(await ada.order('stripe', plum, { quantity: 3 })).toMatchObject({ success: true });
   const waiting =
-    'Other shoppers are paying for Plum online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.';
+    'Other shoppers are paying for Plum online, and the rest is kept for orders paid in cash. Please choose to pay in cash, or try again later.';
   expect(await bob.order('stripe', plum)).toEqual(refusal('TOO_MANY', waiting, 'items.0.quantity'));
   expect(await bob.order('cod', plum, { quantity: 2 })).toMatchObject({ success: true });
   expect(await stockOf(plum)).toEqual([0, 3]);
@@ -198,7 +198,7 @@ test('unpaid orders hold at most half of the places of a slot, rounded up, also 
   expect(await ada?.order('stripe', product, { slotId })).toMatchObject({ success: true });
   expect(await bob?.order('stripe', product, { slotId })).toMatchObject({ success: true });
   const full =
-    'Other shoppers are paying online for places of the time Tuesday 27 October, 09:00–11:00, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or another time.';
+    'Other shoppers are paying online for places of the time Tuesday 27 October, 09:00–11:00, and the rest is kept for orders paid in cash. Please choose to pay in cash, or another time.';
   expect(await eve?.order('stripe', product, { slotId })).toEqual(refusal('REFUSED', full, 'slotId'));
   expect(await eve?.order('cod', product, { slotId })).toMatchObject({ success: true });
   expect((await slots())[0]).toMatchObject({ placesLeft: 0, closedBecause: 'FULL' });

@@ -43,7 +43,7 @@ describe('the words of a store without codes', () => {
     ['Green Apples is out of stock.', 'SOLD_OUT'],
     ['Not enough stock for Milk', 'SOLD_OUT'],
     ['Sold out!', 'SOLD_OUT'],
-    ['Online payment is not available. Please choose cash on delivery.', 'PAYMENT_UNAVAILABLE'],
+    ['Online payment is not available. Please choose to pay in cash.', 'PAYMENT_UNAVAILABLE'],
     ['Stripe is not configured', 'PAYMENT_UNAVAILABLE'],
     ['The cart has changed elsewhere, so this one was not saved.', 'CHANGED_SINCE'],
     ['This order was changed meanwhile.', 'CHANGED_SINCE'],

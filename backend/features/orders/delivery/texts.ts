@@ -53,7 +53,7 @@ export const belowMinimum = (area: string, minimum: string, missing: string) =>
   `Deliveries to ${area} start at ${minimum}. Please add products for ${missing} more.`;
 /** `time` is such as `Tuesday 24 November, 09:00–11:00`, here and below. */
 export const placesHeld = (time: string) =>
-  `Other shoppers are paying online for places of the time ${time}, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or another time.`;
+  `Other shoppers are paying online for places of the time ${time}, and the rest is kept for orders paid in cash. Please choose to pay in cash, or another time.`;
 
 /** Why a time cannot be had, by the reason. */
 const closedTexts: Record<ClosedReason, string> = {

@@ -18,13 +18,13 @@ export const pricesOrFeeChanged = (total: string, seen: string) =>
   `The prices or the delivery fee have changed: the total is now ${total}, not ${seen}. Please look at your cart again.`;
 export const placed = 'Order placed.';
 
-export const noOnlinePayment = 'Online payment is not available. Please choose cash on delivery.';
+export const noOnlinePayment = 'Online payment is not available. Please choose to pay in cash.';
 export const endedUnpaid = 'This order ended before it was paid. Nothing was charged. Please place it again.';
 export const noPaymentPage = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
 export const allHeld = (name: string) =>
-  `Other shoppers are paying for ${name} online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.`;
+  `Other shoppers are paying for ${name} online, and the rest is kept for orders paid in cash. Please choose to pay in cash, or try again later.`;
 export const someHeld = (free: number, name: string) =>
-  `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose Cash On Delivery.`;
+  `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose to pay in cash.`;
 
 /** For the seller. */
 export const notUnpaid = 'This order does not wait for its payment any more. Please load the orders again.';
