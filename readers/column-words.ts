@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
   taxClass: 'tax class, steuerklasse, classe de taxe, clase de impuesto',
   minimumAge: 'minimum age, mindestalter, âge minimum, edad mínima',
   inStock: 'in stock, available, vorrätig, lieferbar, en stock, disponible, متوفر',
-  stock: 'stock, stock quantity, on hand, bestand, lagerbestand, existencias, المخزون',
+  stock: 'stock, stock quantity, on hand, bestand, lagerbestand, existencias, المخزون, الكمية المتوفرة',
   bestSeller: 'best seller, bestseller, meilleure vente, más vendido',
   archived: 'archived, archiviert, archivé, archivado',
   brand: 'brand, marke, marque, marca, العلامة التجارية',

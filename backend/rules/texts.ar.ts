@@ -6,9 +6,9 @@ const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'التوصي�
 export default {
   days: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
   timeIsTwice: (kind: SlotWindow['kind'], time: string, on: string) =>
-    `موعد ${kindNames[kind]} ${time} مكرر في أيام: ${on}. يُرجى إزالة أحدهما وإضافة أماكنه إلى الآخر.`,
+    `موعد ${kindNames[kind]} ${time} مكرر في أيام: ${on}. يُرجى إزالة أحد الموعدين وإضافة أماكنه إلى الآخر.`,
   timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
-    `يتداخل موعدا ${kindNames[kind]} ${first} و${second} في أيام: ${on}. يُرجى تعديل أحدهما أو إزالته.`,
+    `يتداخل موعدا ${kindNames[kind]} ${first} و${second} في أيام: ${on}. يُرجى تعديل أحد الموعدين أو إزالته.`,
   stageNames: {
     PLACED: 'تم تسجيل الطلب',
     PICKING: 'قيد التجهيز',

@@ -10,7 +10,7 @@ const units = new Map([
 
 export default {
   categoryLabels: {
-    Vegetables: 'خضروات عضوية',
+    Vegetables: 'خضراوات عضوية',
     Fruits: 'فواكه طازجة',
     Drinks: 'مشروبات باردة',
     Instant: 'أطعمة سريعة التحضير',

@@ -6,7 +6,7 @@ export default {
   mainNavigation: 'القائمة الرئيسية',
   home: 'الرئيسية',
   products: 'المنتجات',
-  contact: 'اتصل بنا',
+  contact: 'التواصل معنا',
   logoLabel: (shopName: string) => `${shopName}، الصفحة الرئيسية`,
 
   login: 'تسجيل الدخول',
@@ -29,8 +29,8 @@ export default {
     })}`,
 
   searchProducts: 'البحث عن منتجات',
-  searchOrPaste: 'ابحث أو الصق قائمة',
-  notFoundHint: 'ابحث عن منتج أو اختر قسمًا.',
+  searchOrPaste: 'بحث أو لصق قائمة',
+  notFoundHint: 'يمكنك البحث عن منتج أو اختيار قسم.',
 
   errorTitle: (shopName: string) => `حدث خطأ ما · ${shopName}`,
   somethingWentWrong: 'حدث خطأ ما',
@@ -40,17 +40,17 @@ export default {
 
   installApp: 'تثبيت التطبيق',
 
-  anyQuestion: 'هل لديك سؤال؟ ألم تجد منتجًا تبحث عنه؟',
+  anyQuestion: 'هل لديك سؤال؟ هل ينقصك منتج؟',
   allCategories: 'كل الأقسام',
-  needHelp: 'هل تحتاج إلى مساعدة؟',
+  needHelp: 'المساعدة',
   deliveryInformation: 'معلومات التوصيل',
   returnsAndRefunds: 'الإرجاع والاسترداد',
   paymentMethods: 'طرق الدفع',
   trackOrder: 'تتبع الطلب',
-  stayInTouch: 'ابقَ على تواصل',
+  stayInTouch: 'لنبقَ على تواصل',
   newsletter: 'النشرة البريدية',
   todaysDeals: 'عروض اليوم',
-  writeOrCall: 'راسلنا أو اتصل بنا',
+  writeOrCall: 'بالبريد أو الهاتف',
   aboutShop: (shopName: string) => `${shopName}، متجر بقالة عبر الإنترنت.`,
   withdraw: 'العدول عن العقد',
   sellerArea: 'إدارة المتجر',

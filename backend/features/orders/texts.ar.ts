@@ -2,7 +2,7 @@
 export default {
   selectAddress: 'يُرجى اختيار عنوان',
   totalIsNoAmount: 'يجب أن يكون الإجمالي المتوقع مبلغًا.',
-  quantityFault: (max: number) => `يجب أن تكون الكمية رقمًا صحيحًا من 1 إلى ${max}.`,
+  quantityFault: (max: number) => `يجب أن تكون الكمية عددًا صحيحًا من 1 إلى ${max}.`,
   noProducts: 'لا توجد منتجات في الطلب. يُرجى إضافة بعضها إلى السلة أولًا.',
 
   noteToShop: 'ملاحظة للمتجر',

@@ -2,7 +2,7 @@
 export default {
   needsScripts: 'يُرجى تفعيل JavaScript لاستخدام السلة.',
 
-  appDescription: 'فواكه وخضروات طازجة ومنتجات ألبان ومخبوزات وغيرها.',
+  appDescription: 'فواكه وخضراوات طازجة ومنتجات ألبان ومخبوزات وغيرها.',
   todaysDeals: 'عروض اليوم',
   cart: 'السلة',
   myOrders: 'طلباتي',

@@ -25,7 +25,7 @@ export default {
   loadingProducts: 'جارٍ تحميل المنتجات',
   products: 'المنتجات',
   plainNames: {},
-  plainVegetables: 'خضروات',
+  plainVegetables: 'خضراوات',
 
   pagesOfList: 'صفحات هذه القائمة',
   previousPage: 'الصفحة السابقة',
@@ -49,7 +49,7 @@ export default {
   restocking: 'نعمل على توفير المنتجات من جديد. نرجو زيارتنا قريبًا.',
   backHome: 'العودة إلى الصفحة الرئيسية',
   nothingFits: 'لا توجد منتجات تطابق عوامل التصفية',
-  widenFilters: 'جرّب نطاق أسعار أوسع، أو امسح عوامل التصفية.',
+  widenFilters: 'يُرجى تجربة نطاق أسعار أوسع، أو مسح عوامل التصفية.',
 
   filters: 'تصفية',
   onOffer: 'عليه عرض',

@@ -4,27 +4,27 @@ import { arabicCount } from '#common/arabic-count.ts';
 export default {
   myOrders: 'طلباتي',
   awaited: 'شكرًا لك! سيظهر طلبك هنا فور تأكيد الدفع.',
-  logInToSee: 'سجّل الدخول لعرض طلباتك',
+  logInToSee: 'يُرجى تسجيل الدخول لعرض طلباتك',
   logIn: 'تسجيل الدخول',
-  offline: 'أنت غير متصل بالإنترنت',
+  offline: 'لا يوجد اتصال بالإنترنت',
   ordersAppearOnline: 'ستظهر طلباتك هنا عند عودة الاتصال.',
   notLoaded: 'تعذر تحميل طلباتك.',
   noOrders: 'لا توجد طلبات بعد',
   ordersAppear: 'ستظهر طلباتك وحالتها هنا.',
-  startShopping: 'ابدأ التسوق',
+  startShopping: 'بدء التسوق',
   newestFirst: 'الطلبات، الأحدث أولًا',
   loadOlder: 'تحميل طلبات أقدم',
   olderNotLoaded: 'تعذر تحميل الطلبات الأقدم.',
   olderAdded: (count: number) =>
-    `أضيف أدناه ${arabicCount(count, {
+    `أُضيف أدناه ${arabicCount(count, {
       one: 'طلب أقدم واحد',
-      two: 'طلبان أقدمان',
+      two: 'طلبان أقدم',
       few: 'طلبات أقدم',
       many: 'طلبًا أقدم',
       other: 'طلب أقدم',
     })}.`,
   otherCharge: (charged: string, shown: string) =>
-    `يحتسب المتجر ${charged} لهذا الطلب، بينما أظهرت سلتك ${shown}. ربما يحسب المتجر الأسعار أو الضريبة بطريقة مختلفة. تواصل معنا إذا كان لديك أي سؤال.`,
+    `يحتسب المتجر ${charged} لهذا الطلب، بينما أظهرت سلتك ${shown}. ربما يحسب المتجر الأسعار أو الضريبة بطريقة مختلفة. يُرجى التواصل معنا إذا كان لديك أي سؤال.`,
 
   newOrder: 'طلبك الجديد',
   thankYou: (orderNumber: string) => `شكرًا لك! رقم طلبك هو ${orderNumber}.`,
@@ -32,7 +32,7 @@ export default {
   broughtAt: (address: string, slot: string) => `سنوصّله إلى ${address}: ${slot}.`,
   collectedAt: (slot: string) => `موعدك في المتجر: ${slot}.`,
   allPaid: (amount: string | undefined, isPickup: boolean) =>
-    `${amount ? `تم دفع ${amount}. ` : ''}لا يوجد ما تدفعه ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
+    `${amount ? `تم دفع ${amount}. ` : ''}لا يلزم دفع شيء ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
   payInCash: (amount: string, isPickup: boolean) => `يُرجى دفع ${amount} نقدًا ${isPickup ? 'في المتجر' : 'عند الباب'}.`,
   paymentAwaited: (amount: string) => `لم يتأكد دفع ${amount} بعد.`,
 
@@ -47,7 +47,7 @@ export default {
   ordered: 'المطلوب',
   balance: 'حالة السداد',
   paid: 'مدفوع',
-  pending: 'قيد الانتظار',
+  pending: 'غير مدفوع',
   onItsWay: (stops: number) =>
     stops === 0
       ? 'طلبك هو المحطة التالية.'
@@ -68,7 +68,7 @@ export default {
   deliveryAddress: 'عنوان التوصيل',
   history: 'السجل',
 
-  orderAgain: 'اطلب مرة أخرى',
+  orderAgain: 'الطلب مرة أخرى',
   printReceipt: 'طباعة الإيصال',
   addedToCart: 'تمت الإضافة إلى السلة',
   noneInStock: 'لا يتوفر أي من هذه المنتجات اليوم.',
@@ -90,11 +90,11 @@ export default {
   leftOut: 'لا يُرسَل ولا يُحتسب ثمنه',
   notReplaced: 'لا يُستبدل إذا لم يتوفر',
   cancelOrder: 'إلغاء الطلب',
-  cancelQuestion: (orderNumber: string) => `هل تريد إلغاء الطلب ${orderNumber}؟`,
+  cancelQuestion: (orderNumber: string) => `إلغاء الطلب ${orderNumber}؟`,
   aboutCancelling: (isPaid: boolean) =>
     `لن يجهّزه المتجر.${isPaid ? ' وسيُرد إليك ما دفعته.' : ''} يمكنك طلب المنتجات نفسها مرة أخرى في أي وقت.`,
   cancelIt: 'إلغاء الطلب',
-  keepIt: 'الاحتفاظ به',
+  keepIt: 'عدم إلغائه',
   backToOrders: 'العودة إلى طلباتي',
   isCancelled: (orderNumber: string) => `تم إلغاء الطلب ${orderNumber}.`,
   notCancelled: 'لم يتم إلغاء الطلب.',
@@ -103,7 +103,7 @@ export default {
   receipt: 'إيصال',
   orderNumbered: (orderNumber: string) => `الطلب رقم ${orderNumber}`,
   isPaid: 'مدفوع',
-  isPending: 'الدفع قيد الانتظار',
+  isPending: 'غير مدفوع',
   product: 'المنتج',
   quantity: 'الكمية',
   priceEach: 'سعر القطعة',

@@ -2,7 +2,7 @@
 export default {
   newPassword: 'كلمة مرور جديدة',
   forgotPassword: 'هل نسيت كلمة المرور؟',
-  choosePassword: 'اختر كلمة مرور جديدة',
+  choosePassword: 'اختيار كلمة مرور جديدة',
   noResponse: 'لم يستجب المتجر. يُرجى المحاولة مرة أخرى.',
 
   email: 'البريد الإلكتروني',

@@ -39,7 +39,7 @@ export default {
   maker: 'المصنّع',
   nutrition: 'القيم الغذائية',
   nutrient: 'العنصر الغذائي',
-  per100g: 'لكل 100 غ',
+  per100g: 'لكل 100 جم',
   per100ml: 'لكل 100 مل',
   energy: 'الطاقة',
   energies: (kj: string, kcal: string) => `${kj} كيلوجول / ${kcal} كيلوكالوري`,
@@ -50,5 +50,5 @@ export default {
   fibre: 'الألياف',
   protein: 'البروتين',
   salt: 'الملح',
-  grams: (amount: string) => `${amount} غ`,
+  grams: (amount: string) => `${amount} جم`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -3,7 +3,7 @@ export default {
   comma: '، ',
   withColon: (label: string) => `${label}:`,
 
-  organicVeggies: 'خضروات عضوية',
+  organicVeggies: 'خضراوات عضوية',
   freshFruits: 'فواكه طازجة',
   coldDrinks: 'مشروبات باردة',
   instantFood: 'أطعمة سريعة التحضير',

@@ -2,10 +2,10 @@
 import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
-  buyAgain: 'اشترِ مرة أخرى',
+  buyAgain: 'الشراء مرة أخرى',
   forgotten: 'هل نسيت شيئًا؟',
   addAll: 'إضافة الكل',
-  addAllUsual: 'إضافة كل ما تشتريه عادةً',
+  addAllUsual: 'إضافة كل مشترياتك المعتادة',
   allInCart: 'كل هذه المنتجات في سلتك',
   products: (count: number) =>
     arabicCount(count, {

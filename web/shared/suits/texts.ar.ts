@@ -1,7 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   suitsMe: 'يناسبني',
-  whatYouAvoid: 'مسببات الحساسية التي تتجنبها',
+  whatYouAvoid: 'مسببات الحساسية المراد تجنبها',
   staysHere: 'يبقى على هذا الجهاز.',
   whenSent: 'مرشّح «ما يناسبني فقط» وحده يرسل هذا الاختيار إلى المتجر، والمتجر لا يحفظه مع حسابك.',
   onlyChecked:

@@ -3,7 +3,7 @@ import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
   shownNames: {
-    Vegetables: 'خضروات عضوية',
+    Vegetables: 'خضراوات عضوية',
     Fruits: 'فواكه طازجة',
     Drinks: 'مشروبات باردة',
     Instant: 'أطعمة سريعة التحضير',
@@ -13,7 +13,7 @@ export default {
   },
 
   otherNames: {
-    Vegetables: ['خضروات', 'خضار'],
+    Vegetables: ['خضراوات', 'خضروات', 'خضروات عضوية', 'خضار'],
     Fruits: ['فواكه', 'فاكهة'],
     Drinks: ['مشروبات'],
     Instant: ['وجبات سريعة'],

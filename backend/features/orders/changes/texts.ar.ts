@@ -5,12 +5,12 @@ import rules from '#backend/rules/texts.ar.ts';
 export default {
   noSuchOrder: 'هذا الطلب غير موجود. يُرجى إعادة تحميل الطلبات.',
   changedSince: 'عُدّل هذا الطلب في هذه الأثناء. يُرجى مراجعته مرة أخرى.',
-  isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. علّمه كطلب تم استلامه عند استلامه.',
+  isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. يُرجى نقله إلى «تم الاستلام» عند استلامه.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `حالة هذا الطلب «${rules.stageNames[stage]}»، ولا يمكن نقله منها إلى «${rules.stageNames[to]}».`,
   isNoStop: (number: string) => `الطلب ${number} يُستلم من المتجر، لذلك لا يُرسل. لم يتغير أي شيء.`,
   cannotBeSentOut: (number: string, stage: OrderStage) =>
-    `الطلب ${number} في مرحلة «${rules.stageNames[stage]}» ولا يمكن إرساله للتوصيل. لم يتغير أي شيء.`,
+    `حالة الطلب ${number} «${rules.stageNames[stage]}»، ولا يمكن إرساله للتوصيل. لم يتغير أي شيء.`,
   checkAge: (age: number) => `في هذا الطلب منتجات لمن عمره ${age} فأكثر. يُرجى التحقق من العمر وتأكيده.`,
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر.`,
   isCancelled: 'سبق إلغاء هذا الطلب.',

@@ -10,7 +10,7 @@ export default {
     phone: 'الهاتف',
     address: 'العنوان',
     products: 'المنتجات',
-    stage: 'المرحلة',
+    stage: 'حالة الطلب',
     payment: 'الدفع',
     subtotalPlaced: 'المجموع الفرعي المطلوب',
     addedTaxPlaced: 'الضريبة المضافة المطلوبة',

@@ -3,7 +3,7 @@ import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
   isFinished: 'انتهى تجهيز هذا الطلب. يُرجى إعادة تحميل الطلب.',
-  noSubstituteWanted: (name: string) => `لا يريد العميل بديلًا عن «${name}». يُرجى تعليمه كغير موجود.`,
+  noSubstituteWanted: (name: string) => `لا يريد العميل بديلًا عن «${name}». يُرجى تسجيل أنه غير موجود.`,
   cannotBeGiven: 'لا يمكن تقديم هذا المنتج بديلًا. يُرجى اختيار منتج آخر.',
   isDearer: (name: string, ordered: string) => `المنتج «${name}» أغلى من «${ordered}». يُرجى اختيار منتج آخر.`,
   isNotForEverybody: (name: string, age: number) => `${name} لمن عمره ${age} فأكثر فقط. يُرجى اختيار منتج آخر.`,
@@ -25,8 +25,8 @@ export default {
       other: 'منتج',
     })}. يُرجى تجهيز كل المنتجات أولًا.`,
   nothingFound: 'لم يُعثر على شيء من هذا الطلب. يُرجى إلغاؤه بدلًا من ذلك.',
-  quantityFault: (max: number) => `يجب أن تكون الكمية رقمًا صحيحًا من 0 إلى ${max}، أو null للتراجع عن التجهيز.`,
-  gramsFault: 'يجب أن تكون الجرامات رقمًا صحيحًا من 1 إلى 10000000.',
+  quantityFault: (max: number) => `يجب أن تكون الكمية عددًا صحيحًا من 0 إلى ${max}، أو null للتراجع عن التجهيز.`,
+  gramsFault: 'يجب أن تكون الجرامات عددًا صحيحًا من 1 إلى 10000000.',
 
   notAllFound: 'لم يُعثر على كل شيء',
 

@@ -2,7 +2,7 @@
 import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
-  quantityIsNoWhole: 'يجب أن تكون كل كمية في السلة رقمًا صحيحًا.',
+  quantityIsNoWhole: 'يجب أن تكون كل كمية في السلة عددًا صحيحًا.',
   tooManyPieces: (max: number) => `الحد الأقصى للمنتج الواحد في السلة: ${max}.`,
   tooManyProducts: (max: number) => `الحد الأقصى لعدد المنتجات المختلفة في السلة: ${max}.`,
   cartIsMissing: 'السلة مطلوبة.',

@@ -12,7 +12,7 @@ export default {
   cashWhenCollected: 'نقدًا عند الاستلام',
   cashOnDelivery: 'نقدًا عند التوصيل',
   haveCashReady: (amount: string) => `يُرجى تجهيز ${amount}: الدفع نقدًا.`,
-  nothingToDo: 'تم الدفع، ولا يوجد ما تفعله بعد ذلك.',
+  nothingToDo: 'تم الدفع، ولا يلزم شيء آخر.',
 
   line: (quantity: number, name: string, size: string | null) =>
     `${quantity} × ${name}${size === null ? '' : `، ${size}`}`,
@@ -55,7 +55,7 @@ export default {
 
   cancelledForShopSubject: (number: number, amount: string) => `ألغى العميل الطلب رقم ${number}: ${amount}`,
   cancelledForShopHeading: (number: number) => `أُلغي الطلب رقم ${number}`,
-  cancelledForShop: (time: string) => `ألغاه العميل. وقت الطلب: ${time}. لا تجهّزه.`,
+  cancelledForShop: (time: string) => `ألغاه العميل. وقت الطلب: ${time}. يُرجى عدم تجهيزه.`,
   customerWrites: (reason: string) => `كتب العميل: ${reason}`,
   shopRefunds: (amount: string) => `يُرد إلى العميل ${amount}.`,
 
@@ -80,7 +80,7 @@ export default {
   cancelledHeading: 'أُلغي طلبك',
   cancelledByShop: (number: number) => `نعتذر: ألغينا الطلب رقم ${number}.`,
   cancelledByShopper: (number: number) => `ألغيت الطلب رقم ${number}.`,
-  nothingToPay: 'لا يوجد ما تدفعه.',
+  nothingToPay: 'لا يلزم دفع أي مبلغ.',
 
   refundedSubject: (number: number, amount: string) => `الطلب رقم ${number}: نرد إليك ${amount}`,
   refundedHeading: (amount: string) => `نرد إليك ${amount}`,
@@ -89,25 +89,26 @@ export default {
   emailChangedSubject: (shop: string) => `تم تغيير البريد الإلكتروني لحسابك في ${shop}`,
   emailChangedHeading: 'تم تغيير بريدك الإلكتروني',
   emailChangedTo: (shop: string, email: string) =>
-    `حسابك في ${shop} له الآن البريد الإلكتروني ${email}. تسجّل الدخول به، وتصل إليه رسائل طلباتك. إذا كان فيه خطأ في الكتابة، فسجّل الدخول به كما هو وصححه في حسابك.`,
+    `حسابك في ${shop} له الآن البريد الإلكتروني ${email}. به يكون تسجيل دخولك، وإليه تصل رسائل طلباتك. إذا كان فيه خطأ في الكتابة، فيُرجى تسجيل الدخول به كما هو وتصحيحه في حسابك.`,
   emailChangedAway: (shop: string) =>
-    `حسابك في ${shop} له الآن بريد إلكتروني آخر. تسجّل الدخول به، وتصل إليه رسائل طلباتك.`,
+    `حسابك في ${shop} له الآن بريد إلكتروني آخر. به يكون تسجيل دخولك، وإليه تصل رسائل طلباتك.`,
   emailIsNowThis: (shop: string) =>
-    `حساب في ${shop} له الآن هذا البريد الإلكتروني. تسجّل الدخول به، وتصل رسائل طلباتك إلى هنا.`,
-  emailNotChangedByYou: (contact: string) => `إذا لم تغيّره أنت، فهناك من يعرف كلمة مرورك: اكتب إلينا فورًا، ${contact}.`,
+    `حساب في ${shop} له الآن هذا البريد الإلكتروني. به يكون تسجيل دخولك، وإلى هنا تصل رسائل طلباتك.`,
+  emailNotChangedByYou: (contact: string) =>
+    `إذا لم يكن هذا التغيير منك، فهناك من يعرف كلمة مرورك: يُرجى مراسلتنا فورًا، ${contact}.`,
   notYourAccount: (contact: string) =>
-    `إذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا تفعل شيئًا، أو اكتب إلينا، ${contact}.`,
+    `إذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا يلزم فعل شيء، ويمكن مراسلتنا، ${contact}.`,
   confirmOrNotYours: (contact: string) =>
-    `إذا غيّرته أنت، فأكّد هذا البريد الإلكتروني بالرابط. وإذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا تفعل شيئًا، أو اكتب إلينا، ${contact}.`,
+    `إذا كان هذا التغيير منك، فيُرجى تأكيد هذا البريد الإلكتروني بالرابط. وإذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا يلزم فعل شيء، ويمكن مراسلتنا، ${contact}.`,
   seeAccount: 'فتح حسابك',
 
   openOrders: 'فتح الطلبات',
   seeOrders: 'عرض طلباتك',
 
   confirmByPassword: (url: string) =>
-    `لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. لتأكيده، اطلب كلمة مرور جديدة من ⁨${url}⁩ واخترها عبر الرابط. إذا لم تطلب شيئًا هنا، فلا تفعل شيئًا.`,
+    `لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. لتأكيده، يُرجى طلب كلمة مرور جديدة من ⁨${url}⁩ واختيارها عبر الرابط. إذا لم يكن الطلب منك، فلا يلزم فعل شيء.`,
   confirmByLink:
-    'لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. إذا كنت قد طلبت هنا، فأكّده عبر هذا الرابط. إذا لم تطلب شيئًا هنا، فلا تفعل شيئًا.',
+    'لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. إذا كان الطلب منك، فيُرجى تأكيد البريد عبر هذا الرابط. وإلا فلا يلزم فعل شيء.',
   confirmEmail: 'تأكيد البريد الإلكتروني',
 
   invitationSubject: (shop: string) => `دخولك إلى ${shop}`,
@@ -115,25 +116,27 @@ export default {
   invitation: (shop: string, email: string) =>
     `يمكنك الآن الدخول إلى صفحات إدارة ${shop} بالبريد ⁨${email}⁩ وكلمة مرور خاصة بك. يعمل الرابط مرة واحدة خلال 3 أيام.`,
   choosePassword: 'اختيار كلمة مرور',
-  invitationTooOld: (url: string) => `إذا انتهت صلاحية الرابط، فاطلب رابطًا جديدًا من ⁨${url}⁩: «هل نسيت كلمة المرور؟».`,
+  invitationTooOld: (url: string) =>
+    `إذا انتهت صلاحية الرابط، فيُرجى طلب رابط جديد من ⁨${url}⁩: «هل نسيت كلمة المرور؟».`,
 
   resetSubject: (shop: string) => `كلمة مرور جديدة لـ ${shop}`,
-  resetHeading: 'اختر كلمة مرور جديدة',
+  resetHeading: 'اختيار كلمة مرور جديدة',
   resetOfSeller: (shop: string) =>
     `طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لدخولك إلى صفحات إدارة ${shop}. يعمل الرابط مرة واحدة خلال 30 دقيقة.`,
   resetOfShopper: (shop: string) =>
     `طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في ${shop}. يعمل الرابط مرة واحدة خلال 30 دقيقة.`,
   chooseNewPassword: 'اختيار كلمة مرور جديدة',
-  wasNotYou: 'إذا لم تكن أنت، فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+  wasNotYou: 'إذا لم يكن الطلب منك، فلا يلزم فعل شيء: تبقى كلمة مرورك كما هي.',
 
   withdrawalPage: 'العدول عن العقد',
   withdrawalReceiptSubject: (shop: string) => `${shop}: استلمنا إشعار عدولك عن العقد`,
   withdrawalReceiptHeading: 'استلمنا إشعار عدولك عن العقد',
   withdrawalReceipt: (time: string) => `وصلنا في ${time}. هذه الرسالة إيصال الاستلام.`,
   withdrawalOnlyReceived: 'يؤكد الإيصال فقط أن إشعارك وصل إلينا. سنراجعه ونكتب إليك.',
-  withdrawalNotYours: (contact: string) => `إن لم ترسله أنت، فقد كتب شخص ما بريدك الإلكتروني: راسلنا، ${contact}.`,
+  withdrawalNotYours: (contact: string) =>
+    `إن لم يكن الإرسال منك، فقد كتب شخص ما بريدك الإلكتروني: يُرجى مراسلتنا، ${contact}.`,
   withdrawalForShopSubject: (number: string) => `عدول عن الطلب رقم ${number}`,
-  withdrawalForShopHeading: 'شخص ما يعدل عن طلب',
+  withdrawalForShopHeading: 'إشعار عدول عن طلب',
   withdrawalForShop: (time: string) => `أُرسل إشعار العدول في ${time}.`,
   withdrawalOfOrder: 'يوجد طلب بهذا الرقم وهذا البريد الإلكتروني.',
   withdrawalOfNoOrder: 'لا يوجد طلب بهذا الرقم وهذا البريد الإلكتروني. يُرجى البحث عنه.',
@@ -166,16 +169,16 @@ export default {
   minutes: (count: number) =>
     arabicCount(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }),
   limitReached: (count: number, span: string) =>
-    `وصل إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى.`,
+    `وصلت إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى.`,
   unconfirmedLimitReached: (count: number, span: string) =>
-    `وصل إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى لبريد غير مؤكد. تُرسل الرسالة إذا أكّد العميل بريده خلال يوم.`,
+    `وصلت إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى لبريد غير مؤكد. تُرسل الرسالة إذا أكّد العميل بريده خلال يوم.`,
 
   sentAgain: 'تُرسل الرسالة مرة أخرى.',
   cannotBeSentAgain: 'لا يمكن إرسال هذه الرسالة مرة أخرى. للحصول على كلمة مرور جديدة، يطلب صاحبها رابطًا جديدًا.',
   newsletterSubject: (shop: string) => `يُرجى تأكيد النشرة البريدية من ${shop}`,
-  newsletterHeading: 'هل تريد النشرة البريدية؟',
+  newsletterHeading: 'يُرجى تأكيد النشرة البريدية',
   newsletterAsked: (shop: string) =>
-    `ترك شخص ما هذا البريد الإلكتروني للاشتراك في النشرة البريدية من ${shop}. إن كنت أنت، فافتح الصفحة عبر الزر وأكِّد هناك.`,
+    `ترك شخص ما هذا البريد الإلكتروني للاشتراك في النشرة البريدية من ${shop}. إن كان الطلب منك، فيُرجى فتح الصفحة عبر الزر والتأكيد هناك.`,
   confirmNewsletter: 'تأكيد النشرة البريدية',
-  newsletterNotYou: 'إن لم تكن أنت، فلا تفعل شيئًا: لن تصلك أي نشرة.',
+  newsletterNotYou: 'إن لم يكن الطلب منك، فلا يلزم فعل شيء: لن تصلك أي نشرة.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -6,8 +6,8 @@ export default {
     isFreeInSomeAreas ? `مجاني أو ابتداءً من ${fee}` : `ابتداءً من ${fee}`,
 
   noDelivery: (offersPickup: boolean) =>
-    `لا نوصّل إلى هذا العنوان. اختر عنوانًا آخر${offersPickup ? ' أو موعدًا لاستلام طلبك من المتجر' : ''}.`,
+    `لا نوصّل إلى هذا العنوان. يُرجى اختيار عنوان آخر${offersPickup ? ' أو موعد لاستلام طلبك من المتجر' : ''}.`,
   belowMinimum: (minimum: string, missing: string) =>
-    `الحد الأدنى للتوصيل إلى عنوانك هو ${minimum}. أضف منتجات بقيمة ${missing} أخرى.`,
+    `الحد الأدنى للتوصيل إلى عنوانك هو ${minimum}. يُرجى إضافة منتجات بقيمة ${missing} أخرى.`,
   freeWith: (missing: string) => `يصبح التوصيل مجانيًا إذا أضفت منتجات بقيمة ${missing} أخرى.`,
 } satisfies Translation<typeof import('./texts.ts')>;

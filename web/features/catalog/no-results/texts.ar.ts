@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 export default {
-  checkSpelling: 'تحقق من الإملاء، أو جرّب كلمة أقصر أو أعم.',
+  checkSpelling: 'يُرجى التحقق من الإملاء، أو تجربة كلمة أقصر أو أعم.',
   soldOut: (search: string) => `نفد من المخزون: «${search}»`,
   soldOutNow: 'نبيع هذا المنتج، لكنه نفد حاليًا.',
   closest: 'الأقرب إلى بحثك',

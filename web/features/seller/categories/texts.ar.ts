@@ -7,7 +7,7 @@ export default {
   ownCount: (count: number) => `أقسامك الخاصة: ${count}`,
 
   yourCategories: 'أقسامك الخاصة',
-  yourCategoriesHint: 'تأتي بعد الأقسام السبعة الأساسية. يرى المتسوقون الأقسام التي تحتوي على منتجات.',
+  yourCategoriesHint: 'تأتي بعد الأقسام السبعة الأساسية. يرى العملاء الأقسام التي تحتوي على منتجات.',
   productCount: (count: number) =>
     arabicCount(count, {
       zero: 'لا منتجات',
@@ -22,22 +22,22 @@ export default {
   remove: 'إزالة',
   removeOne: (category: string) => `إزالة ${category}`,
   usualCategories: 'الأقسام المعتادة',
-  usualCategoriesHint: 'سمِّها كما تُسمى في متجرك. يرى العملاء الأقسام التي فيها منتجات.',
+  usualCategoriesHint: 'يمكن تسميتها كما في متجرك. يرى العملاء الأقسام التي فيها منتجات.',
   usualName: (label: string) => `الاسم المعتاد: ${label}`,
   rename: 'إعادة التسمية',
   renameOne: (category: string) => `إعادة تسمية ${category}`,
   newCategory: 'قسم جديد',
 
   walkingOrder: 'ترتيب المرور',
-  walkingOrderHint: 'الترتيب الذي تمر به على الرفوف عند تجهيز طلب. اجعل المنتجات المبردة في النهاية.',
+  walkingOrderHint: 'ترتيب المرور على الرفوف عند تجهيز طلب. يُفضّل أن تكون المنتجات المبردة في النهاية.',
   inWalkingOrder: (category: string) => `${category} في ترتيب المرور`,
 
-  reallyRemove: (category: string) => `هل تريد إزالة ${category}؟`,
+  reallyRemove: (category: string) => `إزالة ${category}؟`,
   removeHint: 'يمكن إزالة القسم إذا لم يكن فيه أي منتج. تحتفظ الطلبات باسمه.',
   keepIt: 'الاحتفاظ به',
 
   name: 'الاسم',
-  nameMissing: 'أدخل اسم القسم.',
+  nameMissing: 'يُرجى إدخال اسم القسم.',
   nameTooLong: (maxLength: number) => `الحد الأقصى لعدد أحرف الاسم: ${maxLength}.`,
   picture: 'الصورة',
   removePicture: 'إزالة الصورة',

@@ -8,7 +8,7 @@ export default {
 
   exportTitle: 'التصدير',
   exportHint:
-    'كل المنتجات بأسعارها ونصوصها، والمؤرشفة أيضًا. عدّل الملف في برنامج جداول بيانات ثم استورده من جديد. تبقى الصور في المتجر.',
+    'كل المنتجات بأسعارها ونصوصها، والمؤرشفة أيضًا. يمكن تعديل الملف في برنامج جداول ثم استيراده من جديد. تبقى الصور في المتجر.',
   download: 'تنزيل products.csv',
   downloadLocal: 'تنزيل الملف لبرنامج الجداول',
   dialectHint:
@@ -17,10 +17,10 @@ export default {
 
   importTitle: 'الاستيراد',
   importHint:
-    'سترى ما يغيّره الملف قبل حدوث أي شيء. يعثر الصف على منتجه بقيمة id، ثم برقم الصنف، ثم بالباركود، ثم بالاسم، وكل صف آخر يضيف منتجًا. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
+    'تعرض المعاينة ما يغيّره الملف قبل حدوث أي شيء. يعثر الصف على منتجه بقيمة id، ثم برقم الصنف، ثم بالباركود، ثم بالاسم، وكل صف آخر يضيف منتجًا. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
   csvFile: 'ملف CSV',
   csvFileHint: 'حتى 5000 صف و8 ميجابايت.',
-  fileMissing: 'اختر ملف CSV.',
+  fileMissing: 'يُرجى اختيار ملف CSV.',
   encoding: 'الترميز',
   utf8: 'UTF-8',
   windows1252: 'Windows-1252 (برامج الجداول القديمة)',
@@ -29,17 +29,17 @@ export default {
 
   preview: 'معاينة',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
-    `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، به خطأ: ${faulty}`,
+    `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، فيه خطأ: ${faulty}`,
   found: (byId: number, bySku: number, byGtin: number, byName: number) =>
     `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، ${byGtin > 0 ? `و${byGtin} بالباركود، ` : ''}و${byName} بالاسم.`,
   foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', GTIN: 'عُثر عليه بالباركود', NAME: 'عُثر عليه بالاسم' },
   unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
-  chooseColumns: 'اختر محتوى كل عمود في الملف',
+  chooseColumns: 'اختيار محتوى كل عمود في الملف',
   columnsOfFile: 'أعمدة الملف: اختيار غيرها',
   leaveColumnOut: 'تجاهل',
-  leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',
+  leaveFaultyOut: 'تجاهل الصفوف التي فيها أخطاء',
   nothingToImport: 'لا يوجد ما يُستورد.',
-  mendFaulty: 'صحّح الصفوف التي بها أخطاء واختر الملف مرة أخرى، أو تجاهلها.',
+  mendFaulty: 'يُرجى تصحيح الصفوف التي فيها أخطاء واختيار الملف مرة أخرى، أو تجاهلها.',
   importProducts: (count: number) =>
     `استيراد ${arabicCount(count, {
       one: 'منتج واحد',
@@ -55,9 +55,9 @@ export default {
   allRows: 'كل الصفوف التي فيها ما يُعرض',
   newProducts: 'منتجات جديدة',
   changedProducts: 'منتجات معدّلة',
-  faultyRows: 'صفوف بها أخطاء',
+  faultyRows: 'صفوف فيها أخطاء',
   rowsOfFile: 'صفوف الملف',
-  rowKinds: { NEW: 'جديد', CHANGED: 'معدّل', FAULTY: 'به خطأ' },
+  rowKinds: { NEW: 'جديد', CHANGED: 'معدّل', FAULTY: 'فيه خطأ' },
   noName: 'بلا اسم',
   row: (line: number) => `الصف ${line}`,
   change: (column: string, was: ReactNode, becomes: ReactNode) => sentence`${column}: من ${was} إلى ${becomes}`,
@@ -67,7 +67,7 @@ export default {
 
   columnsTitle: 'أعمدة قائمة الأسعار',
   columnsHint:
-    'يحتوي السطر الأول من الملف على أسماء الأعمدة بأي ترتيب، ويكفي منها ما تحتاج إليه. تُقرأ الأعداد كما يكتبها متجرك.',
+    'يحتوي السطر الأول من الملف على أسماء الأعمدة بأي ترتيب، ويكفي منها ما يلزم. تُقرأ الأعداد كما يكتبها متجرك.',
   downloadTemplate: 'تنزيل نموذج',
   templateName: 'template.csv',
   isRequired: 'مطلوب للمنتج الجديد',

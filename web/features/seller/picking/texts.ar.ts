@@ -20,10 +20,10 @@ export default {
   print: 'طباعة',
   backToOrders: 'العودة إلى الطلبات',
   nothingToPack: 'لا توجد طلبات للتجهيز',
-  chooseFirst: (button: string) => `حدد طلبات من القائمة، ثم اضغط «${button}».`,
+  chooseFirst: (button: string) => `يُرجى تحديد طلبات من القائمة، ثم الضغط على «${button}».`,
   chooseOrders: 'تحديد الطلبات',
 
-  promisedTime: 'الموعد المتفق عليه',
+  promisedTime: 'الموعد',
   allTimes: 'كل المواعيد',
   noteOf: (number: string) => `ملاحظة الطلب رقم ${number}`,
   noteToShop: 'ملاحظة للمتجر',
@@ -31,7 +31,8 @@ export default {
   otherProducts: 'منتجات أخرى',
   goneProduct: 'منتج لم يعد يُباع',
   quantityFor: (quantity: number, number: string) => `${quantity} للطلب رقم ${number}`,
-  notSent: (count: number, isOnline: boolean) => `لم يُرسل بعد: ${count}${isOnline ? '.' : '. أنت غير متصل بالإنترنت.'}`,
+  notSent: (count: number, isOnline: boolean) =>
+    `لم يُرسل بعد: ${count}${isOnline ? '.' : '. لا يوجد اتصال بالإنترنت.'}`,
   notConfirmed: 'لم يؤكد المتجر ذلك. يُرجى المحاولة مرة أخرى.',
   together: (from: number, to: number) => `من ${from} إلى ${to} جم معًا`,
   wishes: {
@@ -49,7 +50,7 @@ export default {
   finish: 'إنهاء',
   finishOrder: (number: string) => `إنهاء تجهيز الطلب ${number}`,
   finishHint: 'زر «إنهاء» يحدد تكلفة الطلب، ويعرف العميل ما ليس كما طلبه. لا يمكن التراجع عن ذلك.',
-  finishTitle: (number: string) => `هل تريد إنهاء تجهيز الطلب ${number}؟`,
+  finishTitle: (number: string) => `إنهاء تجهيز الطلب ${number}؟`,
   notTicked: 'منتجات غير محددة. تُعد غير موجودة، ولا يدفع العميل مقابلها:',
   paysBack: (amount: string) =>
     `المنتجات أقل من الطلب بمقدار ${amount}. الطلب مدفوع: يُرد إلى العميل الآن ما لم يُرد منه من قبل.`,
@@ -64,12 +65,12 @@ export default {
   piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
     `الكمية المطلوبة في الطلب رقم ${number}: ${quantity}.${hasSubstitute ? ' يحل البديل محلها كلها.' : ''}`,
   piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
-    `أدخل رقمًا من ${least} إلى ${most}${hasSubstitute ? '، أو اختر «بلا بديل»' : ''}.`,
+    `يُرجى إدخال عدد من ${least} إلى ${most}${hasSubstitute ? '، أو اختيار «بلا بديل»' : ''}.`,
   weight: 'الوزن بالجرام',
   weightHint: 'كل القطع معًا.',
-  weightFault: 'أدخل وزن كل القطع معًا بالجرام.',
+  weightFault: 'يُرجى إدخال وزن كل القطع معًا بالجرام.',
   unlikelyWeight: (grams: number, expected: string) =>
-    `${grams} جم وزن غير متوقع: المتوقع ${expected}. إذا كان صحيحًا، فاحفظ مرة أخرى.`,
+    `${grams} جم وزن غير متوقع: المتوقع ${expected}. إذا كان صحيحًا، فيُرجى الحفظ مرة أخرى.`,
   gramRange: (from: number, to: number) => `من ${from} إلى ${to} جم`,
   aboutGrams: (grams: number) => `نحو ${grams} جم`,
   reason: 'السبب',
@@ -90,7 +91,7 @@ export default {
   cashToCollect: (amount: string) => `المبلغ النقدي المطلوب تحصيله: ${amount}`,
   tour: 'الجولة والمبالغ النقدية',
   stopNumbered: (stop: number, number: string) => `المحطة ${stop}: رقم ${number}`,
-  arrangeStops: 'رتّب المحطات حسب مسار القيادة.',
+  arrangeStops: 'يُرجى ترتيب المحطات حسب مسار القيادة.',
   notReady: (numbers: string[]) => `غير جاهز بعد: ${numbers.join('، ')}`,
   startTour: 'بدء الجولة',
   startedAt: (time: string) => `بدأت الجولة الساعة ${time}.`,
@@ -107,8 +108,8 @@ export default {
   scanned: (name: string, found: number, ordered: number, number: string) =>
     `${name}: وُجد ${found} من ${ordered} للطلب رقم ${number}`,
   allFound: (name: string) => `${name}: وُجدت كل القطع من قبل`,
-  codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُعلَّم شيء.`,
+  codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُحدَّد شيء.`,
   scannedCase: (scanned: string) => `${scanned}. الرمز لكرتونة: حُسبت قطعة واحدة.`,
   fromAge: (age: number) => `من ${age} فأكثر فقط`,
-  checkAge: (age: number) => `تحقق من العمر: ${age} فأكثر.`,
+  checkAge: (age: number) => `يجب التحقق من العمر: ${age} فأكثر.`,
 } satisfies Translation<typeof import('./texts.ts')>;

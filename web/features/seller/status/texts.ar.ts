@@ -4,5 +4,5 @@ export default {
   checks: 'ما جرى فحصه',
   stateNames: { FAULT: 'خلل.', OK: 'جيد.', UNKNOWN: 'غير معروف.', WARNING: 'تنبيه.' },
   faultsAreMailed: 'إذا كان المتجر يرسل رسائل، يُرسل كل خلل جديد مرة واحدة إلى بريد المتجر أو إلى المالك الأول.',
-  checkAgain: 'افحص من جديد',
+  checkAgain: 'الفحص من جديد',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -8,10 +8,10 @@ export default {
   loadingToday: 'جارٍ تحميل أرقام اليوم',
   ordersToday: 'طلبات اليوم',
   orderedToday: 'قيمة طلبات اليوم',
-  takenToday: 'المحصّل اليوم',
+  takenToday: 'إيرادات اليوم',
   cashToday: 'النقد اليوم',
   refundedToday: 'المسترد اليوم',
-  takenThisWeek: 'المحصّل هذا الأسبوع',
+  takenThisWeek: 'إيرادات هذا الأسبوع',
   testOrders: (count: number, amount: string) =>
     `غير محسوب: ${arabicCount(count, {
       one: 'طلب تجريبي واحد',
@@ -46,7 +46,7 @@ export default {
   soldOut: 'نفدت الكمية',
   left: (count: number) => `المتبقي: ${count}`,
 
-  takingsByDay: 'المتحصلات حسب اليوم',
+  takingsByDay: 'الإيرادات حسب اليوم',
   day: 'اليوم',
   orders: 'الطلبات',
   moneyNames: {
@@ -54,7 +54,7 @@ export default {
     card: 'عبر الإنترنت',
     cash: 'النقد',
     refunded: 'المسترد',
-    net: 'المحصّل بعد خصم المسترد',
+    net: 'الإيرادات بعد خصم المسترد',
     tax: 'منه ضريبة',
   },
   nothing: 'لا شيء',
@@ -65,15 +65,15 @@ export default {
   taxOf: (tax: string) => `ضريبة ${tax}`,
   withdrawals: (count: number) =>
     arabicCount(count, {
-      one: 'إشعار واحد بالعدول عن طلب',
-      two: 'إشعاران بالعدول عن طلبات',
-      few: 'إشعارات بالعدول عن طلبات',
-      many: 'إشعارًا بالعدول عن طلبات',
-      other: 'إشعار بالعدول عن طلبات',
+      one: 'إشعار عدول واحد',
+      two: 'إشعارا عدول',
+      few: 'إشعارات عدول',
+      many: 'إشعار عدول',
+      other: 'إشعار عدول',
     }),
   openWithdrawals: (count: number) => `إشعارات عدول بانتظار الرد: ${count}`,
   newestWithdrawal: (time: string) => `أُرسل أحدثها في ${time}.`,
   oldOrigins: (count: number, daysAgo: number) =>
     `منتجات ذُكر منشؤها قبل أكثر من ${arabicCount(daysAgo, days)}: ${count}.`,
-  missingOrigins: (count: number) => `فواكه وخضروات بلا منشأ: ${count}.`,
+  missingOrigins: (count: number) => `فواكه وخضراوات بلا منشأ: ${count}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -6,5 +6,5 @@ const characters = (count: number) =>
 
 export default {
   passwordRule: (count: number) => `${characters(count)} على الأقل`,
-  choosePassword: (count: number) => `اختر كلمة مرور من ${characters(count)} على الأقل`,
+  choosePassword: (count: number) => `يُرجى اختيار كلمة مرور من ${characters(count)} على الأقل`,
 } satisfies Translation<typeof import('./texts.ts')>;

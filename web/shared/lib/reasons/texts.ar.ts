@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 export default {
-  whyShopHere: 'لماذا تشتري من متجرنا',
+  whyShopHere: 'لماذا الشراء من متجرنا',
   whyWeAreBest: 'لماذا نحن الأفضل؟',
   fastest: 'أسرع توصيل',
   fresh: 'طزاجة مضمونة',
