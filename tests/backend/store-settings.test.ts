@@ -200,10 +200,10 @@ test('a logo that is also the picture of a removed demonstration product stays',
   const { seedProducts } = await import('#backend/seed/seed-products.ts');
   const [demo] = seedProducts;
   if (!demo) throw new Error('There are no demonstration products.');
-  const { name, category, weight } = demo;
+  const { name, category, weight, description } = demo;
   await query
     .updateTable('products')
-    .set({ name, category: category as never, weight })
+    .set({ name, category: category as never, weight, description: JSON.stringify(description) })
     .execute();
   const { logo } = (await update({}, png)).settings;
   expect((await seller.post('/api/product/remove-demo')).body).toMatchObject({ removed: 1 });

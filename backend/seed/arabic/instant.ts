@@ -23,7 +23,7 @@ export const instant = {
     ],
   },
   'vegetable-curry': {
-    name: 'كاري خضراوات مع أرز',
+    name: 'كاري خضروات مع أرز',
     weight: '350 جم',
     description: [
       'جزر وبطاطس وبازلاء في صلصة كاري داكنة معتدلة، ومعها أرز مطبوخ',

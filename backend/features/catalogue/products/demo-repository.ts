@@ -16,16 +16,18 @@ export interface DemoProducts {
 }
 
 /**
- * The fields by which a product of the demonstration list is recognised, in old databases too. The seller's form has no
- * weight, so a product added by hand never matches. A product that the seller has edited is the seller's own.
+ * The fields by which a product of the demonstration list is recognised, in old databases too. Many a grocer sells bananas of
+ * 1 kg: only the description tells them from those of the list. A product that the seller has edited is the seller's own.
  */
 interface DemoIdentity {
   name: string;
   category: string;
   weight: string | null;
+  description: readonly string[];
 }
 
-const identityOf = ({ name, category, weight }: DemoIdentity) => JSON.stringify([name, category, weight]);
+const identityOf = ({ name, category, weight, description }: DemoIdentity) =>
+  JSON.stringify([name, category, weight, description]);
 
 /** `list` is what the shop was seeded with. */
 export function createDemoProducts(database: Database, list: readonly DemoIdentity[]): DemoProducts {
@@ -37,13 +39,15 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
   const findUnordered = async (source: Database['query'] | DatabaseTransaction): Promise<string[]> => {
     const found = await source
       .selectFrom('products')
-      .select(['id', 'name', 'category', 'weight'])
+      .select(['id', 'name', 'category', 'weight', 'description'])
       .where('name', 'in', names)
       .where('version', '=', 1)
       .where('food_version', 'is', null)
       .orderBy('id')
       .execute();
-    const ids = found.filter((row) => identities.has(identityOf(row)) && !ordered.has(row.id)).map(({ id }) => id);
+    const isDemo = ({ description, ...row }: (typeof found)[number]) =>
+      identities.has(identityOf({ ...row, description: JSON.parse(description) as string[] }));
+    const ids = found.filter((row) => isDemo(row) && !ordered.has(row.id)).map(({ id }) => id);
     return withoutOrdered(source, ids);
   };
 
