@@ -138,6 +138,17 @@ test('one of the seven gets another name: its products keep theirs, files have i
   expect((await productList()).categoryLabels).toEqual({});
 });
 
+test('a row of a file with an unknown category is told the names that the owner gave', async () => {
+  await save({ slug: 'vegetables', name: 'Gemüse' });
+  const form = new FormData();
+  form.append('file', new Blob(['name,category,price\nToy,Toys,2\nLeek,Gemüse,2'], { type: 'text/csv' }), 'goods.csv');
+  const { rows } = (await seller.send('/api/product/import/preview', { method: 'POST', body: form })).body;
+  expect(rows.map(({ faults }: { faults: { message: string }[] }) => faults[0]?.message ?? null)).toEqual([
+    expect.stringMatching(/^Category must be one of Gemüse, Fruits, Drinks/),
+    null,
+  ]);
+});
+
 test.each([
   'Fresh Fruits',
   'FRESH  FRUITS',

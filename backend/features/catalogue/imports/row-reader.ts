@@ -148,7 +148,7 @@ const areChecked = (food: Food | null) => food !== null && isChecked(bitsOf(food
 
 /** Reads rows of a store with these categories. */
 export function createRowReader(names: readonly string[], { dialect, requiresFood, now }: RowReaderOptions) {
-  const rules = productDataFor(names);
+  const rules = productDataFor(names, dialect.categoryLabels);
   const findCategory = createCategoryFinder(names, dialect.categoryLabels);
 
   function flag(cells: Cells, name: string, before: boolean, faults: RowFault[]): boolean {

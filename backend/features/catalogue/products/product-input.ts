@@ -11,14 +11,17 @@ import * as texts from './texts.ts';
 const { name, category, price, offerPrice, weight, description, ...ownInputs } = fieldInputs;
 
 /** One of the store's categories, in any case. The parsed value is its name as the store has it. */
-const categoryField = (names: readonly string[]) =>
+const categoryField = (names: readonly string[], labels?: ReadonlyMap<string, string>) =>
   category
     .transform((name) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name)
-    .refine((name) => names.includes(name), { error: unknownCategory(names) });
+    .refine((name) => names.includes(name), { error: unknownCategory(names, labels) });
 
-/** The sentence that refuses a category that the store does not have. */
-export const unknownCategory = (names: readonly string[]) =>
-  texts.unknownCategory(names.map((name) => (isEnglish ? name : shownName(name))).join(', '));
+/**
+ * The sentence that refuses a category that the store does not have.
+ * @param labels the names that the owner gave some of the seven, by their names in the contract
+ */
+export const unknownCategory = (names: readonly string[], labels?: ReadonlyMap<string, string>) =>
+  texts.unknownCategory(names.map((name) => labels?.get(name) ?? (isEnglish ? name : shownName(name))).join(', '));
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
@@ -34,9 +37,9 @@ const pictures = z
   .meta({ description: 'All pictures of the product in their order, the main one first.' });
 
 /** The fields of product/add in the REST contract. */
-const contractInputs = (categoryNames: readonly string[]) => ({
+const contractInputs = (categoryNames: readonly string[], labels?: ReadonlyMap<string, string>) => ({
   name,
-  category: categoryField(categoryNames),
+  category: categoryField(categoryNames, labels),
   price,
   offerPrice,
   weight,
@@ -70,12 +73,13 @@ const ifVersion = z
  * The JSON in the `productData` part of product/add.
  *
  * @param categoryNames the names of all categories of the store
+ * @param labels the names of renamed ones that a refusal shows; the refusals of a call show those of the contract
  */
-export const productDataFor = (categoryNames: readonly string[]) =>
+export const productDataFor = (categoryNames: readonly string[], labels?: ReadonlyMap<string, string>) =>
   z
     .object(
       {
-        ...contractInputs(categoryNames),
+        ...contractInputs(categoryNames, labels),
         ...ownInputs,
         pictures: pictures.optional().meta({ description: 'Without it: the sent files, in their order.' }),
       },

@@ -7,7 +7,7 @@ export default {
   ownCount: (count: number) => `أقسامك الخاصة: ${count}`,
 
   yourCategories: 'أقسامك الخاصة',
-  yourCategoriesHint: 'تأتي بعد الأقسام السبعة الأساسية. يرى العملاء الأقسام التي تحتوي على منتجات.',
+  yourCategoriesHint: 'تأتي بعد الأقسام السبعة المعتادة. يرى العملاء الأقسام التي تحتوي على منتجات.',
   productCount: (count: number) =>
     arabicCount(count, {
       zero: 'لا منتجات',

@@ -4,7 +4,7 @@ export default {
   ownCount: (count: number) => `${count} eigene`,
 
   yourCategories: 'Ihre Kategorien',
-  yourCategoriesHint: 'Sie folgen auf die sieben festen Kategorien. Kunden sehen nur Kategorien mit Produkten.',
+  yourCategoriesHint: 'Sie folgen auf die sieben üblichen Kategorien. Kunden sehen nur Kategorien mit Produkten.',
   productCount: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   edit: 'Bearbeiten',
   editOne: (category: string) => `${category} bearbeiten`,
