@@ -30,6 +30,7 @@ test('over a store with tours, the seller puts the stops into their driving orde
   expect(tour.getByRole('link', { name: 'Map for No. 1001' }).getAttribute('href')).toBe(
     'https://www.openstreetmap.org/search?query=12%20Garden%20Lane%2C%2097477%2C%20Springfield%2C%20USA',
   );
+  expect(tour.getAllByText('12 Garden Lane, Springfield, Oregon 97477')).toHaveLength(2);
   expect(tour.getAllByRole('link', { name: 'Call 555 0100' })[0]?.getAttribute('href')).toBe('tel:5550100');
   await user.click(tour.getByRole('button', { name: 'Move No. 1002 up' }));
   expect(stopNames()).toEqual(['Stop 1: No. 1002', 'Stop 2: No. 1001']);

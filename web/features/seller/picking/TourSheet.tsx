@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressLines } from '#common/address-lines.ts';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { formatCents } from '#web/shared/lib/format/money.ts';
@@ -90,4 +91,5 @@ function TourRow({ order, name, children }: { order: Order; name: string; childr
   );
 }
 
-const placeOf = ({ street, city }: NonNullable<Order['address']>) => [street, city].filter(Boolean).join(', ');
+/** The street and the place with its postal code: a city can have several streets of one name. */
+const placeOf = (address: NonNullable<Order['address']>) => addressLines(address).slice(0, 2).join(', ');
