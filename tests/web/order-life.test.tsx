@@ -159,6 +159,18 @@ describe('the confirmation of a new order', () => {
     );
   });
 
+  test('an order to collect says the time once, and has no address of a delivery', async () => {
+    const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'PICKUP' as const };
+    const time = { start: '2026-03-02T15:00:00.000Z', end: '2026-03-02T17:00:00.000Z' };
+    answerOrders(anOrder({ ...inStages(), slot: { ...slot, ...time } }));
+    expect((await confirmed()).textContent).toMatch(
+      /^Thank you! .*Your time at the shop: [^,]+, Mar 2, [^,]+\.Please pay .* at the shop\.$/,
+    );
+    const card = await order();
+    expect(within(card).getByText('Your address')).toBeTruthy();
+    expect(card.textContent).not.toMatch(/to collect|Delivery address/);
+  });
+
   test('when less was found, it says the sum that is to be paid now, and no more time', async () => {
     answerOrders(anOrder(picked({})));
     expect((await confirmed()).textContent).toBe(

@@ -1,6 +1,6 @@
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
-import { slotText } from '#web/shared/order-life/slot-text.ts';
+import { slotDayText, slotText } from '#web/shared/order-life/slot-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -16,7 +16,7 @@ export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
       <section className={styles.again} aria-label={texts.newOrder}>
         <p className={styles.againTitle}>{texts.thankYou(number)}</p>
         {place && !isPickup && <p>{slot ? texts.broughtAt(place, slotText(slot)) : texts.broughtTo(place)}</p>}
-        {slot && isPickup && <p>{texts.collectedAt(slotText(slot))}</p>}
+        {slot && isPickup && <p>{texts.collectedAt(slotDayText(slot))}</p>}
         <p>
           {openCents <= 0 && <span>{texts.allPaid(refunded ? undefined : formatPrice(amount), isPickup)}</span>}
           {openCents > 0 && payment !== 'ONLINE' && <span>{texts.payInCash(formatCents(openCents), isPickup)}</span>}

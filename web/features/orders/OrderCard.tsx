@@ -7,7 +7,7 @@ import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
-import { slotText } from '#web/shared/order-life/slot-text.ts';
+import { slotDayText, slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
@@ -67,7 +67,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <Fact term={texts.totalAmount}>
             <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>
-          {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotText(slot)}</Fact>}
+          {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotDayText(slot)}</Fact>}
           {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
           {money && <Fact term={texts.balance}>{money}</Fact>}
           {wish && (
@@ -141,7 +141,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span className={styles.arrow}>
               <Icon name="chevron-right" size={18} />
             </span>
-            {texts.deliveryAddress}
+            {slot?.kind === 'PICKUP' ? texts.yourAddress : texts.deliveryAddress}
           </summary>
           <address className={styles.lines}>
             <bdi>{`${address.firstName} ${address.lastName}`}</bdi>

@@ -66,6 +66,7 @@ export default {
   noteToShop: 'ملاحظتك للمتجر',
   noteToCourier: 'ملاحظتك لمندوب التوصيل',
   deliveryAddress: 'عنوان التوصيل',
+  yourAddress: 'عنوانك',
   history: 'السجل',
 
   orderAgain: 'الطلب مرة أخرى',

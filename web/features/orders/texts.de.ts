@@ -51,6 +51,7 @@ export default {
   noteToShop: 'Ihre Nachricht an den Laden',
   noteToCourier: 'Ihre Nachricht für die Lieferung',
   deliveryAddress: 'Lieferadresse',
+  yourAddress: 'Ihre Adresse',
   history: 'Verlauf',
 
   orderAgain: 'Noch einmal bestellen',

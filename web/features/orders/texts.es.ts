@@ -55,6 +55,7 @@ export default {
   noteToShop: 'Su nota para la tienda',
   noteToCourier: 'Su nota para el repartidor',
   deliveryAddress: 'Dirección de entrega',
+  yourAddress: 'Su dirección',
   history: 'Historial',
 
   orderAgain: 'Volver a pedir',

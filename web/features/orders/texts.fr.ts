@@ -55,6 +55,7 @@ export default {
   noteToShop: 'Votre message au magasin',
   noteToCourier: 'Votre message au livreur',
   deliveryAddress: 'Adresse de livraison',
+  yourAddress: 'Votre adresse',
   history: 'Historique',
 
   orderAgain: 'Commander à nouveau',

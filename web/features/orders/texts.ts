@@ -62,6 +62,8 @@ export const each = (price: string) => `${price} each`;
 export const noteToShop = 'Your note to the shop';
 export const noteToCourier = 'Your note to the courier';
 export const deliveryAddress = 'Delivery address';
+/** Of an order that is collected. */
+export const yourAddress = 'Your address';
 export const history = 'History';
 
 // What can be done with an order
