@@ -48,7 +48,7 @@ export default {
   notImported: 'Die Produkte wurden nicht importiert.',
 
   show: 'Anzeigen',
-  allRows: 'Alle Zeilen mit Änderungen oder Fehlern',
+  allRows: 'Alle außer unveränderten',
   newProducts: 'Neue Produkte',
   changedProducts: 'Geänderte Produkte',
   faultyRows: 'Fehlerhafte Zeilen',

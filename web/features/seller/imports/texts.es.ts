@@ -49,7 +49,7 @@ export default {
   notImported: 'Los productos no se han importado.',
 
   show: 'Mostrar',
-  allRows: 'Todas las filas con cambios o errores',
+  allRows: 'Todas menos las que no cambian',
   newProducts: 'Productos nuevos',
   changedProducts: 'Productos modificados',
   faultyRows: 'Filas con errores',

@@ -44,7 +44,7 @@ export default {
   notImported: 'Les produits n’ont pas été importés.',
 
   show: 'Afficher',
-  allRows: 'Toutes les lignes avec des modifications ou des erreurs',
+  allRows: 'Toutes sauf les inchangées',
   newProducts: 'Nouveaux produits',
   changedProducts: 'Produits modifiés',
   faultyRows: 'Lignes avec une erreur',

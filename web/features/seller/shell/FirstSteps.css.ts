@@ -34,6 +34,8 @@ export const step = style({
   gap: theme.space.xs,
   alignItems: 'center',
   minHeight: theme.target.normal,
+  // Keeps a step of two lines apart from the next one.
+  paddingBlock: theme.space.xxs,
 });
 
 export const mark = style({

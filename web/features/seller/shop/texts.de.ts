@@ -140,8 +140,8 @@ export default {
     'Eine Änderung gilt nur für neue Bestellungen: Jede Bestellung behält die Steuern des Tages, an dem sie aufgegeben wurde.',
   taxMode: 'Steuer auf Bestellungen',
   taxModes: {
-    FLOOR: 'Zu den Preisen kommen 2 % Steuer hinzu',
-    RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
+    FLOOR: 'Preise zuzüglich 2 % Steuer',
+    RATES: 'Preise inkl. Steuer ihrer Klasse',
   },
   feeTax: 'Steuer in der Liefergebühr',
   feeTaxes: { CLASS_A: 'Die Steuer der Klasse A', GOODS: 'Die Steuern der Waren, nach ihrem Preis' },

@@ -142,8 +142,8 @@ export default {
     'Un cambio solo se aplica a los pedidos nuevos: cada pedido conserva los impuestos del día en que se hizo.',
   taxMode: 'Impuestos de los pedidos',
   taxModes: {
-    FLOOR: 'Se añade un 2 % de impuesto a los precios',
-    RATES: 'Los precios incluyen el IVA de su tipo',
+    FLOOR: 'Precios más un 2 % de impuesto',
+    RATES: 'Precios con el IVA de su tipo',
   },
   feeTax: 'IVA de los gastos de envío',
   feeTaxes: { CLASS_A: 'El IVA del tipo A', GOODS: 'El IVA de los productos, según su precio' },

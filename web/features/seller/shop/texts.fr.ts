@@ -143,8 +143,8 @@ export default {
     'Une modification ne concerne que les nouvelles commandes : chaque commande garde la TVA du jour où elle a été passée.',
   taxMode: 'TVA des commandes',
   taxModes: {
-    FLOOR: '2\u202f% de taxe sont ajoutés aux prix',
-    RATES: 'Les prix comprennent la TVA de leur taux',
+    FLOOR: 'Prix plus 2\u202f% de taxe',
+    RATES: 'Prix TVA comprise, selon leur taux',
   },
   feeTax: 'TVA des frais de livraison',
   feeTaxes: { CLASS_A: 'La TVA du taux A', GOODS: 'La TVA des produits, selon leur prix' },

@@ -22,7 +22,7 @@ export default {
 
   listTools: 'Produktliste',
   search: 'Suche',
-  searchPlaceholder: 'Name oder Artikelnummer',
+  searchPlaceholder: 'Name oder Nummer',
   category: 'Kategorie',
   stock: 'Bestand',
   all: 'Alle',

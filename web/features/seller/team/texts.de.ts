@@ -77,8 +77,8 @@ export default {
   },
   feeTaxes: { CLASS_A: 'Steuer der Klasse A', GOODS: 'Steuern der Waren' },
   taxModes: {
-    FLOOR: 'Zu den Preisen kommt Steuer hinzu',
-    RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
+    FLOOR: 'Preise zuzüglich Steuer',
+    RATES: 'Preise inkl. Steuer ihrer Klasse',
   },
   slotKinds: {
     DELIVERY: 'Lieferung',

@@ -76,8 +76,8 @@ export default {
   },
   feeTaxes: { CLASS_A: 'IVA del tipo A', GOODS: 'IVA de los productos' },
   taxModes: {
-    FLOOR: 'Se añade un impuesto a los precios',
-    RATES: 'Los precios incluyen el IVA de su tipo',
+    FLOOR: 'Precios más un impuesto',
+    RATES: 'Precios con el IVA de su tipo',
   },
   slotKinds: {
     DELIVERY: 'entrega',

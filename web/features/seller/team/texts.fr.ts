@@ -78,8 +78,8 @@ export default {
   },
   feeTaxes: { CLASS_A: 'TVA du taux A', GOODS: 'TVA des produits' },
   taxModes: {
-    FLOOR: 'Une taxe est ajoutée aux prix',
-    RATES: 'Les prix comprennent la TVA de leur taux',
+    FLOOR: 'Prix plus une taxe',
+    RATES: 'Prix TVA comprise, selon leur taux',
   },
   slotKinds: {
     DELIVERY: 'livraison',
