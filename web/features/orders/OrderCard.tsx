@@ -141,7 +141,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span className={styles.arrow}>
               <Icon name="chevron-right" size={18} />
             </span>
-            {slot?.kind === 'PICKUP' ? texts.yourAddress : texts.deliveryAddress}
+            <span>{slot?.kind === 'PICKUP' ? texts.yourAddress : texts.deliveryAddress}</span>
           </summary>
           <address className={styles.lines}>
             <bdi>{`${address.firstName} ${address.lastName}`}</bdi>
