@@ -81,3 +81,13 @@ test('the history of a German shop says allergens by their German names, and wri
   expect(said('mayContain', ['SOYBEANS'])).toBe('Soja');
   expect(said('checkedAt', '2026-03-29T00:30:00.000Z')).toContain('2026, ');
 });
+
+test.each([
+  ['COUNTED', 'Gezählt'],
+  ['RECEIVED', 'Wareneingang'],
+  ['WASTED', 'Schwund'],
+  ['CORRECTED', 'Korrektur'],
+  ['Packung beschädigt', 'Packung beschädigt'],
+])('the history of a German shop says the reason %s as %s', (after, shown) => {
+  expect(changeTexts({ name: 'reason', before: null, after })).toMatchObject([{ label: 'Grund', after: shown }]);
+});

@@ -105,6 +105,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   role: texts.roleNames,
   mail: texts.mailNames,
   mode: texts.taxModes,
+  reason: texts.stockReasons,
   feeTax: texts.feeTaxes,
   kind: texts.slotKinds,
   country: shellTexts.countryNames,

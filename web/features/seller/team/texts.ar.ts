@@ -76,6 +76,7 @@ export default {
     ORDER_SETTLED: 'تم تجهيز الطلب',
     PASSWORD_RESET: 'كلمة مرور جديدة',
   },
+  stockReasons: { CORRECTED: 'تصحيح', COUNTED: 'عدّ', RECEIVED: 'وارد', WASTED: 'تالف' },
   feeTaxes: { CLASS_A: 'ضريبة الفئة A', GOODS: 'ضرائب المنتجات' },
   taxModes: {
     FLOOR: 'تضاف ضريبة إلى الأسعار',

@@ -75,6 +75,7 @@ export default {
     ORDER_SETTLED: 'Bestellung gepackt',
     PASSWORD_RESET: 'Neues Passwort',
   },
+  stockReasons: { CORRECTED: 'Korrektur', COUNTED: 'Gezählt', RECEIVED: 'Wareneingang', WASTED: 'Schwund' },
   feeTaxes: { CLASS_A: 'Steuer der Klasse A', GOODS: 'Steuern der Waren' },
   taxModes: {
     FLOOR: 'Preise zuzüglich Steuer',

@@ -74,6 +74,7 @@ export default {
     ORDER_SETTLED: 'Pedido preparado',
     PASSWORD_RESET: 'Nueva contraseña',
   },
+  stockReasons: { CORRECTED: 'Corrección', COUNTED: 'Recuento', RECEIVED: 'Entrada', WASTED: 'Merma' },
   feeTaxes: { CLASS_A: 'IVA del tipo A', GOODS: 'IVA de los productos' },
   taxModes: {
     FLOOR: 'Precios más un impuesto',

@@ -76,6 +76,7 @@ export default {
     ORDER_SETTLED: 'Commande préparée',
     PASSWORD_RESET: 'Nouveau mot de passe',
   },
+  stockReasons: { CORRECTED: 'Correction', COUNTED: 'Inventaire', RECEIVED: 'Réception', WASTED: 'Perte' },
   feeTaxes: { CLASS_A: 'TVA du taux A', GOODS: 'TVA des produits' },
   taxModes: {
     FLOOR: 'Prix plus une taxe',

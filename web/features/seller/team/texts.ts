@@ -76,6 +76,7 @@ export const mailNames = {
   ORDER_SETTLED: 'Order packed',
   PASSWORD_RESET: 'New password',
 };
+export const stockReasons = { CORRECTED: 'Corrected', COUNTED: 'Counted', RECEIVED: 'Received', WASTED: 'Wasted' };
 export const feeTaxes = { CLASS_A: 'That of class A', GOODS: 'Those of the goods' };
 export const taxModes = {
   FLOOR: 'Tax is added to the prices',
