@@ -15,6 +15,7 @@ function aDetail(over: Partial<Detail> = {}): Detail {
     allergens: null,
     images: [aPicture('a'), aPicture('b'), aPicture('c')],
     gtin: null,
+    minimumAge: null,
     size: null,
     description: ['Grown without pesticides', 'Ripened on the vine'],
     related: [],
@@ -32,6 +33,12 @@ function show(over: Partial<Detail> = {}) {
 async function heading() {
   return screen.findByRole('heading', { level: 1, name: 'Vine tomatoes' });
 }
+
+test('a product with a minimum age says it on its page, before it is in the cart', async () => {
+  show({ minimumAge: 16 });
+  await heading();
+  expect(screen.getByText('Only for people of 16 and over. Your age is checked.')).toBeTruthy();
+});
 
 test('the product page asks for the product of its address', async () => {
   const { seen } = show();

@@ -39,7 +39,16 @@ test('a card says that few are left, and its stepper stops there', async () => {
 test('the page of a product adds no more than are left, and says so', async () => {
   leaveCart({ tomatoes: 2 });
   answer(ProductDetailDocument, {
-    product: { ...few, allergens: null, gtin: null, images: [], description: [], size: null, related: [] },
+    product: {
+      ...few,
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: [],
+      size: null,
+      related: [],
+    },
   });
   const { user } = renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText('Only 3 left')).toBeTruthy();
@@ -113,7 +122,14 @@ beforeEach(() => {
       totalCount: 2,
       nodes: [
         { __typename: 'Product', gtin: null, ...tomatoes },
-        { __typename: 'Product', gtin: null, ...tomatoes, id: 'bread', name: 'Bread', availability: 'IN_STOCK' },
+        {
+          __typename: 'Product',
+          gtin: null,
+          ...tomatoes,
+          id: 'bread',
+          name: 'Bread',
+          availability: 'IN_STOCK',
+        },
       ],
       pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },

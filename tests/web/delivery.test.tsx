@@ -344,7 +344,16 @@ test.each([
   onTestFinished(() => setShop(undefined));
   answer(MeDocument, { me: null });
   answer(ProductDetailDocument, {
-    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], size: null, related: [] },
+    product: {
+      ...aProduct(),
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: ['Ripe'],
+      size: null,
+      related: [],
+    },
   });
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   renderApp('/products/vegetables/tomatoes');
@@ -398,7 +407,16 @@ test('a shop that only takes collections says so on its products, and asks no fe
   setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['PICKUP'], fees: [fee(3.9)] } }));
   onTestFinished(() => setShop(undefined));
   answer(ProductDetailDocument, {
-    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], size: null, related: [] },
+    product: {
+      ...aProduct(),
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: ['Ripe'],
+      size: null,
+      related: [],
+    },
   });
   renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();

@@ -31,6 +31,7 @@ function showProduct(referencePrice: number | null, prices = offer) {
     ...aProduct({ ...prices, referencePrice }),
     allergens: null,
     gtin: null,
+    minimumAge: null,
     size: null,
     images: [aPicture('a')],
     description: [],

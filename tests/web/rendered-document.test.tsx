@@ -41,7 +41,15 @@ const product = aProduct({
   image: aPicture('a'),
 });
 const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)', width: null, height: null }];
-const extras = { allergens: null, gtin: null, images, description: [hostile], size: null, related: [] };
+const extras = {
+  allergens: null,
+  gtin: null,
+  minimumAge: null,
+  images,
+  description: [hostile],
+  size: null,
+  related: [],
+};
 const answers = { data: { product: { ...product, ...extras } } };
 
 const dollars = { locale: 'en-US', currency: null, symbol: '$' };

@@ -132,7 +132,16 @@ test('in a category the first suggestion searches there, and Enter keeps the cat
 
 test('arrow keys move through the suggestions and wrap around; Enter opens the active one', async () => {
   answer(ProductDetailDocument, {
-    product: { ...apples, allergens: null, gtin: null, images: [], description: [], size: null, related: [] },
+    product: {
+      ...apples,
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: [],
+      size: null,
+      related: [],
+    },
   });
   const { user, address } = renderApp('/');
   await user.type(box(), 'app');

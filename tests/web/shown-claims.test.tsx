@@ -11,7 +11,14 @@ afterEach(() => setShop(undefined));
 
 beforeEach(() => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
-  const extras = { allergens: null, gtin: null, images: [aPicture('a')], description: ['Ripe'], size: null };
+  const extras = {
+    allergens: null,
+    gtin: null,
+    minimumAge: null,
+    images: [aPicture('a')],
+    description: ['Ripe'],
+    size: null,
+  };
   const detail = { ...aProduct(), ...extras, related: [aProduct({ id: 'p2' })] };
   answer(ProductDetailDocument, { product: detail });
 });

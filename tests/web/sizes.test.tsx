@@ -45,7 +45,16 @@ const terms = [
 
 test.each(terms)('the page of a product names what it shows: %#', async (product, term, text) => {
   answer(ProductDetailDocument, {
-    product: { ...product, allergens: null, gtin: null, images: [], description: [], size: null, related: [] },
+    product: {
+      ...product,
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: [],
+      size: null,
+      related: [],
+    },
   });
   renderApp('/products/vegetables/tomatoes');
   expect((await screen.findByText(text)).parentElement?.textContent).toBe(`${term}:${text}`);

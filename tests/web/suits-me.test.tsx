@@ -160,7 +160,14 @@ test('the product page and the cart show the verdict', async () => {
   avoid();
   answerAllergens();
   const [butter, muesli] = products;
-  const detail = { gtin: null, size: null, images: [aPicture('a')], description: [], related: [muesli!] };
+  const detail = {
+    gtin: null,
+    minimumAge: null,
+    size: null,
+    images: [aPicture('a')],
+    description: [],
+    related: [muesli!],
+  };
   answer(ProductDetailDocument, { product: { ...butter!, ...detail, allergens: null } });
   const first = renderApp('/products/vegetables/Butter');
   expect(await screen.findByText('Contains milk')).toBeTruthy();

@@ -106,7 +106,16 @@ test('the focus moves along when a button becomes a stepper, and back', async ()
 
 test('on the product page, the button becomes a stepper and back, and keeps the focus', async () => {
   answer(ProductDetailDocument, {
-    product: { ...tomatoes, allergens: null, gtin: null, images: [], description: [], size: null, related: [] },
+    product: {
+      ...tomatoes,
+      allergens: null,
+      gtin: null,
+      minimumAge: null,
+      images: [],
+      description: [],
+      size: null,
+      related: [],
+    },
   });
   const { user } = renderApp('/products/vegetables/tomatoes');
   (await screen.findByRole('button', { name: 'Add to Cart' })).focus();

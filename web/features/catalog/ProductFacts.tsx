@@ -24,7 +24,7 @@ import * as styles from './ProductPage.css.ts';
 
 interface ProductFactsProps {
   /** The description is undefined until it is loaded. */
-  product: ProductCard_productFragment & { description?: readonly string[] };
+  product: ProductCard_productFragment & { description?: readonly string[]; minimumAge?: number | null };
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
@@ -50,6 +50,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </p>
         {verdictOf?.(product.id)}
         {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}
+        {product.minimumAge && <p className={styles.note}>{texts.onlyFromAge(product.minimumAge)}</p>}
         {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
         <p className={styles.note}>
           {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(addedTaxPercent), toCents(offerPrice))}

@@ -18,6 +18,7 @@ export default {
   lowestOf30Days: (amount: string) => `أدنى سعر خلال آخر 30 يومًا قبل التخفيض: ${amount}`,
   onlyLeft: (left: number) => `بقي ${left} فقط`,
   mostYouPay: 'يباع بالوزن: السعر هو أعلى ما يُدفع.',
+  onlyFromAge: (age: number) => `لمن عمره ${age} فأكثر فقط. يُتحقق من العمر.`,
   inclTax: 'السعر شامل الضريبة',
   plusTax: (percent: number) => `تضاف ضريبة ${percent}% عند إتمام الطلب`,
   loadingDescription: 'جارٍ تحميل الوصف',

@@ -17,6 +17,7 @@ export default {
   lowestOf30Days: (amount: string) => `Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: ${amount}`,
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig`,
   mostYouPay: 'Sie zahlen höchstens diesen Preis. Abgerechnet wird nach Gewicht.',
+  onlyFromAge: (age: number) => `Nur für Personen ab ${age} Jahren. Ihr Alter wird geprüft.`,
   inclTax: 'Der Preis enthält die Mehrwertsteuer',
   plusTax: (percent: number) => `Zuzüglich ${percent} % Mehrwertsteuer an der Kasse`,
   loadingDescription: 'Die Beschreibung wird geladen',

@@ -18,6 +18,7 @@ export default {
   lowestOf30Days: (amount: string) => `Precio más bajo de los 30 días anteriores a la rebaja: ${amount}`,
   onlyLeft: (left: number) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
   mostYouPay: 'Se vende al peso: pagará este precio como máximo.',
+  onlyFromAge: (age: number) => `Solo para personas de ${age} años o más. Se comprueba su edad.`,
   inclTax: 'El precio incluye el IVA',
   plusTax: (percent: number) => `Más un ${percent} % de IVA al hacer el pedido`,
   loadingDescription: 'Cargando la descripción',

@@ -18,6 +18,7 @@ export default {
   lowestOf30Days: (amount: string) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${amount}`,
   onlyLeft: (left: number) => `Plus que ${left} en stock`,
   mostYouPay: 'Vendu au poids\u00a0: ce prix est le maximum que vous paierez.',
+  onlyFromAge: (age: number) => `Réservé aux personnes de ${age} ans et plus. Votre âge est vérifié.`,
   inclTax: 'Prix TTC',
   plusTax: (percent: number) => `TVA de ${percent} % ajoutée au moment de payer`,
   loadingDescription: 'Chargement de la description',

@@ -21,6 +21,7 @@ export const youSave = (amount: string) => `You save ${amount}`;
 export const lowestOf30Days = (amount: string) => `Lowest price of the last 30 days before the reduction: ${amount}`;
 export const onlyLeft = (left: number) => `Only ${left} left`;
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';
+export const onlyFromAge = (age: number) => `Only for people of ${age} and over. Your age is checked.`;
 /** What delivery costs may follow in the same sentence. */
 export const inclTax = 'The price includes tax';
 export const plusTax = (percent: number) => `Plus ${percent}% tax at checkout`;
