@@ -103,6 +103,7 @@ test('a product has all fields of its page and exactly five related products of 
     ...card,
     allergens: null,
     gtin: null,
+    minimumAge: null,
     images: [{ ...card.image, width: null, height: null }],
     description: ['Crisp.', 'From the valley.'],
     size: { amount: 500, unit: 'G' },
