@@ -110,7 +110,7 @@ describe.each([
     await page.getByRole('progressbar', { name: 'Picture 1 sent' }).waitFor();
     await expectAccessible(page, 'an upload under way');
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Sending was stopped. The product is saved as a draft.').first().waitFor();
+    await page.getByText('Sending was stopped. Everything you entered is still here.').first().waitFor();
 
     browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
     await network({ offline: true });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AddProductDocument, WeightReadingDocument } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
@@ -48,6 +48,21 @@ test('a draft is restored when the page is opened again, and a notice says so', 
   expect(offerPrice().value).toBe('3.99');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'bakery');
   expect(notice().getByText(/^Your draft was restored/)).toBeTruthy();
+});
+
+test('a browser that does not store the draft is not said to have saved it', async () => {
+  const { user } = renderApp('/seller');
+  await user.type(await nameField(), 'Rad');
+  expect(screen.getByText('Saved as a draft in this browser.')).toBeTruthy();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.type(await nameField(), 'ish');
+  expect(screen.getByText('This browser does not store your draft. After a reload it is gone.')).toBeTruthy();
+  expect(screen.queryByText('Saved as a draft in this browser.')).toBeNull();
+  vi.restoreAllMocks();
+  await user.type(await nameField(), 'es');
+  expect(screen.getByText('Saved as a draft in this browser.')).toBeTruthy();
 });
 
 test('the weight is in the draft and is sent, over a store that takes it, and its refusal shows at the field', async () => {

@@ -118,6 +118,7 @@ export function AddProductPage() {
           upload={upload}
           failure={failure}
           isDraft={!product.isEmpty}
+          isStored={product.isStored}
           onReset={() => startOver(product.discard)}
           onStop={() => {
             focusOn('add');

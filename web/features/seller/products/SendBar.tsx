@@ -11,15 +11,17 @@ interface SendBarProps {
   upload: Upload | undefined;
   /** The reason why the last product was not added. */
   failure: string | undefined;
-  /** Whether the form's content is saved as a draft. */
+  /** Whether the form has content, which is a draft. */
   isDraft: boolean;
+  /** Whether the browser keeps the draft. */
+  isStored: boolean;
   onReset: () => void;
   onStop: () => void;
   onRetry: () => void;
 }
 
 /** The end of the form: the upload's progress or failure, and the buttons. */
-export function SendBar({ upload, failure, isDraft, onReset, onStop, onRetry }: SendBarProps) {
+export function SendBar({ upload, failure, isDraft, isStored, onReset, onStop, onRetry }: SendBarProps) {
   const busy = upload !== undefined;
   return (
     <div className={styles.bar}>
@@ -37,7 +39,7 @@ export function SendBar({ upload, failure, isDraft, onReset, onStop, onRetry }: 
         </SellerNotice>
       )}
       <div className={styles.actions}>
-        <p className={styles.draft}>{isDraft && !busy && texts.savedAsDraft}</p>
+        <p className={styles.draft}>{isDraft && !busy && (isStored ? texts.savedAsDraft : texts.notStoredAsDraft)}</p>
         <Button variant="quiet" disabled={busy} onClick={onReset}>
           {texts.reset}
         </Button>

@@ -15,7 +15,11 @@ interface KeptPictures {
 
 /** Keeps pictures in IndexedDB, which can store files. When it is blocked or full, they last as long as the page. */
 export function pictureStorage(key: ProductDraftKey) {
+  let isUnstored = false;
   return {
+    /** Whether the browser has not taken the last pictures, so that a reload loses them. */
+    isUnstored: () => isUnstored,
+
     /** Resolves to undefined when there are none. */
     async read(): Promise<KeptPictures | undefined> {
       try {
@@ -33,8 +37,10 @@ export function pictureStorage(key: ProductDraftKey) {
       try {
         if (pictures) await Promise.all([set(key, pictures.files), set(baseKey(key), pictures.base)]);
         else await Promise.all([del(key), del(baseKey(key))]);
+        isUnstored = false;
       } catch {
         // The storage is blocked or full.
+        isUnstored = pictures !== undefined;
       }
     },
   };

@@ -28,13 +28,14 @@ export const addTheProduct = 'Add product';
 export const reset = 'Reset';
 export const stop = 'Stop';
 export const savedAsDraft = 'Saved as a draft in this browser.';
+export const notStoredAsDraft = 'This browser does not store your draft. After a reload it is gone.';
 export const sendingProduct = 'Sending the product';
 export const sendingStarts = 'Sending the product…';
 export const allSent = 'All sent. The store is adding the product…';
 export const sending = (percent: number) => `Sending: ${percent}%`;
 export const sendingPicture = (picture: number, count: number, percent: number) =>
   `Sending picture ${picture} of ${count}: ${percent}%`;
-export const sendingStopped = 'Sending was stopped. The product is saved as a draft.';
+export const sendingStopped = 'Sending was stopped. Everything you entered is still here.';
 export const productAdded = 'Product added';
 export const notAdded = 'The product was not added.';
 export const stillHere = 'Everything you entered is still here.';

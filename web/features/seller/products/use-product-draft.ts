@@ -84,6 +84,8 @@ export function useProductDraft() {
     /** Whether a discarded draft can be restored. */
     canRestore: discarded !== undefined && isEmpty,
     isEmpty,
+    /** Whether the browser keeps the draft after a reload of the page. */
+    isStored: !keptTexts.isUnstored() && !keptPictures.isUnstored(),
     isFreshCopy,
     set: (change: Partial<ProductDraft>) => put(withChange(draft, change)),
     fill,

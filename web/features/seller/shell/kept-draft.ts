@@ -11,5 +11,7 @@ export function keptIn<Draft>(storageKey: DraftKey, isWhole: (kept: Draft) => bo
     read: (): Draft | undefined => entry.read((kept) => (isWhole(kept as Draft) ? (kept as Draft) : undefined)),
     /** @param kept undefined removes the kept draft */
     write: (kept: Draft | undefined): void => (kept === undefined ? entry.forget() : entry.write(kept)),
+    /** Whether a blocked or full storage has not taken the draft, so that a reload loses it. */
+    isUnstored: entry.isUnstored,
   };
 }
