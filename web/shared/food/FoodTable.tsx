@@ -5,6 +5,7 @@ import { comma } from '../lib/texts.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';
 import { originText } from './origin-text.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import * as styles from './FoodTable.css.ts';
 
@@ -14,15 +15,15 @@ export function FoodTable({ food }: { food: FoodFacts_foodFragment }) {
   const known = { contains: allergens, mayContain, isChecked: checkedAt !== null };
   const rows: [string, ReactNode][] = [
     [texts.legalName, food.legalName],
-    [texts.brand, food.brand],
-    [texts.ingredients, food.ingredients === null ? null : markedText(food.ingredients)],
+    [labels.brand, food.brand],
+    [labels.ingredients, food.ingredients === null ? null : markedText(food.ingredients)],
     [texts.origin, origins.map(originText).join(comma) || null],
     [texts.qualityClass, food.qualityClass],
-    [texts.variety, food.variety],
-    [texts.storage, food.storage],
-    [texts.use, food.use],
-    [texts.alcohol, alcohol === null ? null : texts.byVolume(formatNumber(alcohol))],
-    [texts.organicCode, food.organicCode],
+    [labels.variety, food.variety],
+    [labels.storage, food.storage],
+    [labels.use, food.use],
+    [labels.alcohol, alcohol === null ? null : texts.byVolume(formatNumber(alcohol))],
+    [labels.organicCode, food.organicCode],
     [texts.maker, maker && `${maker.name}, ${maker.address}`],
   ];
   const stated = rows.filter(([, value]) => value !== null);
@@ -59,13 +60,13 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const grams = (amount: number) => texts.grams(formatNumber(amount));
   const rows: [string, string][] = [
     [texts.energy, texts.energies(formatNumber(energyKj), formatNumber(energyKcal))],
-    [texts.fat, grams(nutrition.fat)],
+    [labels.fat, grams(nutrition.fat)],
     [texts.saturates, grams(nutrition.saturates)],
-    [texts.carbohydrate, grams(nutrition.carbohydrate)],
+    [labels.carbohydrate, grams(nutrition.carbohydrate)],
     [texts.sugars, grams(nutrition.sugars)],
-    ...(fibre === null ? [] : [[texts.fibre, grams(fibre)] satisfies [string, string]]),
-    [texts.protein, grams(nutrition.protein)],
-    [texts.salt, grams(nutrition.salt)],
+    ...(fibre === null ? [] : [[labels.fibre, grams(fibre)] satisfies [string, string]]),
+    [labels.protein, grams(nutrition.protein)],
+    [labels.salt, grams(nutrition.salt)],
   ];
   return (
     <table className={styles.table}>

@@ -6,13 +6,18 @@ import { taxClassCodes } from '#backend/rules/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
 import { plainHeader, usualColumn } from '#readers/column-words.ts';
+import * as productLabels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */
 type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived' | FoodColumnName;
 
 // The compiler asks here for the words of a new field.
-const labels: Readonly<Record<ColumnName, string>> = texts.columnLabels;
+const labels: Readonly<Record<ColumnName, string>> = {
+  ...productLabels,
+  gtin: productLabels.gtinWithName,
+  ...texts.columnLabels,
+};
 const hints: Readonly<Record<ColumnName, string>> = texts.columnHints;
 
 /** What a person who writes a price list should know about a column. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { codeOf, gtinOf } from '#readers/barcode.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 
 /** The number of a code in a request with 14 digits. Zeros that are missing are asked for: only files lose them. */
@@ -14,7 +15,7 @@ const maxGtinLength = 40;
 /** The number of a barcode in the forms that `codeOf` reads. The parsed value has 14 digits. */
 export const requiredGtin = z.preprocess(
   readGtin,
-  lineField(texts.gtin, maxGtinLength).refine((text) => gtinOf(text) === text, {
+  lineField(labels.gtin, maxGtinLength).refine((text) => gtinOf(text) === text, {
     error: ({ input }) => gtinFault(String(input)),
   }),
 );

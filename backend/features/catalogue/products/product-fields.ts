@@ -10,6 +10,7 @@ import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import { gtin } from './gtin-field.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 
 /** The highest price. */
@@ -49,7 +50,7 @@ const sku = z
   .union([
     z.literal(''),
     z.null(),
-    lineField(texts.sku, maxSkuLength).refine(hasNoHidden, { error: texts.hiddenInSku }),
+    lineField(labels.sku, maxSkuLength).refine(hasNoHidden, { error: texts.hiddenInSku }),
   ])
   .transform((text) => text || null)
   .meta({ description: 'Unique among all products, also archived ones.' })
@@ -58,7 +59,7 @@ const sku = z
 const maxSearchWordsLength = 200;
 const maxSearchWords = 30;
 const wordCountOf = (text: string) => text.split(/[\s,;،؛]+/).filter(Boolean).length;
-const typedSearchWords = lineField(texts.searchWords, maxSearchWordsLength).refine(
+const typedSearchWords = lineField(labels.searchWords, maxSearchWordsLength).refine(
   (text) => wordCountOf(text) <= maxSearchWords,
   { error: texts.tooManySearchWords(maxSearchWords) },
 );
@@ -139,22 +140,22 @@ const productFields = {
     },
     csv: csv.gtin,
   }),
-  name: field(column('name'), { input: lineField(texts.name, 120), document: 'contract', csv: csv.text }),
+  name: field(column('name'), { input: lineField(labels.name, 120), document: 'contract', csv: csv.text }),
   category: field(column('category'), {
-    input: lineField(texts.category, 40),
+    input: lineField(labels.category, 40),
     document: 'contract',
     csv: csv.category,
   }),
   price: field(column('price_cents'), {
     as: 'priceCents',
-    input: priceField(texts.price),
+    input: priceField(labels.price),
     document: 'contract',
     csv: csv.money,
   }),
   /** Equal to the price without an offer. */
   offerPrice: field(column('offer_price_cents'), {
     as: 'offerPriceCents',
-    input: priceField(texts.offerPrice),
+    input: priceField(labels.offerPrice),
     document: 'contract',
     csv: csv.offerMoney,
   }),
@@ -182,7 +183,7 @@ const productFields = {
   }),
   weight: field(column('weight'), {
     initial: null,
-    input: optionalLine(texts.weight, 40),
+    input: optionalLine(labels.weight, 40),
     document: 'contract',
     csv: csv.weight,
   }),

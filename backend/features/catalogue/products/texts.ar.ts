@@ -2,14 +2,6 @@
 import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
-  name: 'الاسم',
-  sku: 'رقم الصنف',
-  gtin: 'الباركود',
-  searchWords: 'كلمات البحث',
-  category: 'القسم',
-  price: 'السعر',
-  offerPrice: 'سعر العرض',
-  weight: 'الوزن',
   descriptionLine: 'كل سطر من الوصف',
 
   isMissing: (label: string) => `الحقل «${label}» مطلوب.`,

@@ -1,12 +1,4 @@
 export default {
-  name: 'Name',
-  sku: 'Artikelnummer',
-  gtin: 'Strichcode',
-  searchWords: 'Suchwörter',
-  category: 'Kategorie',
-  price: 'Preis',
-  offerPrice: 'Angebotspreis',
-  weight: 'Gewicht',
   descriptionLine: 'Zeile der Beschreibung',
   isMissing: (label: string) => `„${label}“ fehlt noch.`,
   isNoPrice: (label: string) =>

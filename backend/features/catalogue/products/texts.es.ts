@@ -1,13 +1,5 @@
 // Not reviewed by a native reader.
 export default {
-  name: 'Nombre',
-  sku: 'Referencia',
-  gtin: 'Código de barras',
-  searchWords: 'Palabras de búsqueda',
-  category: 'Categoría',
-  price: 'Precio',
-  offerPrice: 'Precio de oferta',
-  weight: 'Peso',
   descriptionLine: 'Línea de la descripción',
   isMissing: (label: string) => `Rellene el campo «${label}».`,
   isNoPrice: (label: string) => `«${label}» debe ser un importe de 0,01 a 100\u00a0000, con dos decimales como máximo.`,

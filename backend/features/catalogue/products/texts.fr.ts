@@ -1,13 +1,5 @@
 // Not reviewed by a native reader.
 export default {
-  name: 'Nom',
-  sku: 'Référence',
-  gtin: 'Code-barres',
-  searchWords: 'Mots de recherche',
-  category: 'Catégorie',
-  price: 'Prix',
-  offerPrice: 'Prix promo',
-  weight: 'Poids',
   descriptionLine: 'Ligne de la description',
   isMissing: (label: string) => `Veuillez remplir le champ «\u00a0${label}\u00a0».`,
   isNoPrice: (label: string) =>

@@ -1,12 +1,3 @@
-/** Labels of fields. They stand at the beginning of a sentence, such as "… is required.". */
-export const name = 'Name';
-export const sku = 'Article number';
-export const gtin = 'Barcode';
-export const searchWords = 'Search words';
-export const category = 'Category';
-export const price = 'Price';
-export const offerPrice = 'Offer price';
-export const weight = 'Weight';
 export const descriptionLine = 'Each line of the description';
 
 export const isMissing = (label: string) => `${label} is required.`;

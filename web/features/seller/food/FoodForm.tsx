@@ -11,6 +11,7 @@ import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { AllergenFields } from './AllergenFields.tsx';
 import { FillIn } from './FillIn.tsx';
 import { maxLengths, nutrientNames, type FoodDraft, type TextName } from './food-draft.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import { useFoodForm, type FoodFormState } from './use-food-form.ts';
 import * as styles from './FoodForm.css.ts';
@@ -21,6 +22,24 @@ interface FoodFormProps {
   gtin: string | null;
   opened: FoodFacts_foodFragment | null;
 }
+
+/** The words of the form in the place of the names that all pages use. */
+const fieldLabels = {
+  brand: labels.brand,
+  energyKcal: labels.energyKcal,
+  energyKj: labels.energyKj,
+  ingredients: labels.ingredients,
+  legalName: labels.legalName,
+  makerAddress: labels.makerAddress,
+  makerName: labels.makerName,
+  organicCode: labels.organicCode,
+  origins: labels.origins,
+  qualityClass: labels.qualityClass,
+  storage: labels.storage,
+  use: labels.use,
+  variety: labels.variety,
+  ...texts.fieldLabels,
+};
 
 /** The form of the food facts of a product. It is saved on its own, because the facts have versions of their own. */
 export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
@@ -39,7 +58,7 @@ export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
         form={form}
         name={texts.newerFacts}
         takeNewerText={texts.takeNewer}
-        labelOf={(field) => texts.fieldLabels[field]}
+        labelOf={(field) => fieldLabels[field]}
         newerOf={(field) => wordsOf(form.savedDraft[field])}
       >
         {texts.changedElsewhere}
@@ -133,7 +152,7 @@ function TextField({ form, name, rows }: { form: FoodFormState; name: TextName; 
   };
   const hints: Partial<Record<TextName, string>> = texts.fieldHints;
   return (
-    <Field label={texts.fieldLabels[name]} hint={hints[name]} error={form.errors[name]}>
+    <Field label={fieldLabels[name]} hint={hints[name]} error={form.errors[name]}>
       {rows === undefined ? (
         <Input {...props} inputMode={name === 'alcohol' ? 'decimal' : undefined} autoComplete="off" />
       ) : (
@@ -160,7 +179,7 @@ function NutritionFields({ form }: { form: FoodFormState }) {
       </Field>
       <div className={styles.nutrients}>
         {nutrientNames.map((name) => (
-          <Field key={name} label={texts.fieldLabels[name]} optional={name === 'fibre'} error={errors[name]}>
+          <Field key={name} label={fieldLabels[name]} optional={name === 'fibre'} error={errors[name]}>
             <Input
               name={name}
               inputMode="decimal"

@@ -8,6 +8,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { originOf } from './countries.ts';
 import type { OriginState } from './use-origins.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import * as styles from './OriginsPage.css.ts';
 
@@ -86,7 +87,7 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
         </form>
       )}
       <span className={styles.pair}>
-        <Field label={texts.fieldLabels.qualityClass}>
+        <Field label={labels.qualityClass}>
           <Select
             value={said.qualityClass ?? ''}
             onChange={(event) => void state.say({ qualityClass: event.target.value || null })}
@@ -99,7 +100,7 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
             ))}
           </Select>
         </Field>
-        <Field label={texts.fieldLabels.variety}>
+        <Field label={labels.variety}>
           <Input
             // Another saved variety is shown.
             key={said.variety}

@@ -31,15 +31,10 @@ export const isMissing = 'Fill in this value, or leave the whole table empty.';
 export const isNoNumber = 'Type a number such as 4.5.';
 export const stateAllergens = 'Tick the allergens that it contains, or None of the 14.';
 export const fieldLabels = {
-  legalName: 'Legal name',
-  brand: 'Brand',
-  ingredients: 'Ingredients',
   allergens: 'Contains',
   containsNone: 'Contains none of the 14',
   mayContain: 'May contain traces of',
   basis: 'Values for',
-  energyKj: 'Energy in kJ',
-  energyKcal: 'Energy in kcal',
   fat: 'Fat in g',
   saturates: 'of which saturates in g',
   carbohydrate: 'Carbohydrate in g',
@@ -47,14 +42,6 @@ export const fieldLabels = {
   fibre: 'Fibre in g',
   protein: 'Protein in g',
   salt: 'Salt in g',
-  origins: 'Origins',
-  qualityClass: 'Class',
-  variety: 'Variety',
-  storage: 'Storage',
-  use: 'Use',
-  makerName: 'Maker',
-  makerAddress: 'Address of the maker',
-  organicCode: 'Organic control code',
   alcohol: 'Alcohol in % by volume',
   isChecked: 'Checked',
 };

@@ -1,12 +1,13 @@
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { FieldProps, MinimumAge } from './form-field.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 
 /** The age from which people may buy the product. */
 export function AgeField({ draft, error, onChange }: FieldProps) {
   return (
-    <Field label={texts.minimumAge} hint={texts.minimumAgeHint} error={error}>
+    <Field label={labels.minimumAge} hint={texts.minimumAgeHint} error={error}>
       <Select
         name="minimumAge"
         value={draft.minimumAge}

@@ -7,6 +7,7 @@ import type { CameraScan } from '../shell/CameraDialog.tsx';
 import { scanSubject, useScanner } from '../shell/scanner.ts';
 import type { FieldProps } from './form-field.ts';
 import { LookUp } from './LookUp.tsx';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 
@@ -39,7 +40,7 @@ export function GtinField({ draft, error, onChange }: FieldProps) {
   return (
     <div className={styles.withButtons}>
       <Field
-        label={texts.gtin}
+        label={labels.gtinWithName}
         optional
         error={isTyping ? undefined : error}
         hint={isOtherwise && error === undefined ? gtinReading(reading) : texts.gtinHint}

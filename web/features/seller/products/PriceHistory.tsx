@@ -2,6 +2,7 @@ import type { PriceHistoryQuery } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import * as styles from './PriceHistory.css.ts';
 
@@ -22,8 +23,8 @@ export function PriceHistory({ moves }: PriceHistoryProps) {
           <thead>
             <tr>
               <th scope="col">{texts.since}</th>
-              <th scope="col">{texts.price}</th>
-              <th scope="col">{texts.offerPrice}</th>
+              <th scope="col">{labels.price}</th>
+              <th scope="col">{labels.offerPrice}</th>
               <th scope="col">{texts.onSale}</th>
             </tr>
           </thead>

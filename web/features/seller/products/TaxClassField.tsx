@@ -5,7 +5,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { FieldProps } from './form-field.ts';
-import * as texts from './texts.ts';
+import * as labels from '#common/product-labels.ts';
 
 /** The tax class of a product, where the shop has several. */
 export function TaxClassField({ draft, error, onChange }: FieldProps) {
@@ -14,7 +14,7 @@ export function TaxClassField({ draft, error, onChange }: FieldProps) {
   const classes = data?.store.taxClasses ?? [];
   if (classes.length < 2) return null;
   return (
-    <Field label={texts.taxClass} error={error}>
+    <Field label={labels.taxClass} error={error}>
       <Select
         name="taxClass"
         value={classes.some(({ code }) => code === draft.taxClass) ? draft.taxClass : 'A'}

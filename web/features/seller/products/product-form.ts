@@ -4,6 +4,7 @@ import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.
 import { typedAmount } from '#web/shared/lib/format/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
@@ -29,7 +30,7 @@ const isUnfinished = ({ gtin, notes }: ProductCode) => notes.includes('ZEROS') &
  */
 export const formFields = {
   name: textField({
-    label: texts.name,
+    label: labels.name,
     maxLength: 120,
     tooLong: texts.nameTooLong,
     from: ({ product }) => product.name,
@@ -39,7 +40,7 @@ export const formFields = {
     input: { title: () => texts.productName, isRequired: () => true },
   }),
   description: textField({
-    label: texts.description,
+    label: labels.description,
     from: ({ product }) => product.description.join('\n'),
     to: descriptionLines,
     isAlwaysSent: true,
@@ -54,7 +55,7 @@ export const formFields = {
     },
   }),
   searchWords: textField({
-    label: texts.searchWords,
+    label: labels.searchWords,
     maxLength: maxSearchWordsLength,
     from: ({ searchWords }) => searchWords ?? '',
     to: (text) => text.trim() || null,
@@ -67,7 +68,7 @@ export const formFields = {
     needs: 'PRODUCTS_WORDS',
   }),
   category: {
-    label: texts.category,
+    label: labels.category,
     empty: 'vegetables',
     isTyped: () => false,
     isSame: (one, other) => one === other,
@@ -78,7 +79,7 @@ export const formFields = {
     words: ({ product }) => product.category?.label ?? texts.none,
   },
   sku: textField({
-    label: texts.sku,
+    label: labels.sku,
     maxLength: 40,
     from: ({ sku }) => sku ?? '',
     to: (text) => text.trim() || null,
@@ -90,7 +91,7 @@ export const formFields = {
     needs: 'PRODUCTS_SKU',
   }),
   gtin: {
-    label: texts.gtin,
+    label: labels.gtinWithName,
     empty: '',
     isTyped: (text) => text !== '',
     isSame: (one, other) => one.trim() === other.trim() || (gtinOf(one) !== null && gtinOf(one) === gtinOf(other)),
@@ -107,7 +108,7 @@ export const formFields = {
     needs: 'PRODUCTS_GTIN',
   },
   price: textField({
-    label: texts.price,
+    label: labels.price,
     from: ({ product }) => typedAmount(product.price),
     to: amountOf,
     isAlwaysSent: true,
@@ -125,7 +126,7 @@ export const formFields = {
   // Without an offer the field is empty, so that a new price alone makes no offer. A new product needs both prices, as
   // the specification demands: beside a price, the empty field stands for that price.
   offerPrice: textField({
-    label: texts.offerPrice,
+    label: labels.offerPrice,
     from: ({ product: { price, offerPrice } }) => (offerPrice < price ? typedAmount(offerPrice) : ''),
     to: (_text, draft) => sellingPrice(draft),
     isAlwaysSent: true,
@@ -156,7 +157,7 @@ export const formFields = {
     },
   }),
   taxClass: {
-    label: texts.taxClass,
+    label: labels.taxClass,
     empty: 'A',
     isTyped: () => false,
     isSame: (one, other) => one === other,
@@ -166,7 +167,7 @@ export const formFields = {
     words: ({ taxClass }) => taxClass ?? 'A',
   },
   minimumAge: {
-    label: texts.minimumAge,
+    label: labels.minimumAge,
     empty: '',
     isTyped: () => false,
     isSame: (one, other) => one === other,

@@ -123,13 +123,11 @@ export default {
     `الحد الأقصى لعدد أحرف هذا النص ${maxLength}، وعدد أحرفه الآن ${length}.`,
   none: 'بلا',
 
-  name: 'الاسم',
   productName: 'اسم المنتج',
   nameMissing: 'يُرجى إدخال اسم المنتج.',
   nameTooLong: (maxLength: number, length: number) =>
     `الحد الأقصى لعدد أحرف الاسم ${maxLength}، وعدد أحرفه الآن ${length}.`,
 
-  description: 'الوصف',
   productDescription: 'وصف المنتج',
   descriptionHint: 'نقطة واحدة في كل سطر. يظهر كل سطر نقطةً في صفحة المنتج.',
   pointsLeft: (count: number) =>
@@ -146,13 +144,9 @@ export default {
   shownDescription: 'الوصف كما يراه العملاء',
   aboutThisProduct: 'عن هذا المنتج',
 
-  searchWords: 'كلمات البحث',
   searchWordsHint: 'أسماء أخرى يجده بها العملاء، مثل: صودا، مشروب غازي. لا يراها العملاء.',
-  category: 'القسم',
 
-  price: 'السعر',
   priceIn: (currency: string) => `السعر (${currency})`,
-  offerPrice: 'سعر العرض',
   offerPriceIn: (currency: string) => `سعر العرض (${currency})`,
   enterAmount: (field: 'price' | 'offerPrice', example: string) =>
     `يُرجى إدخال ${field === 'price' ? 'السعر' : 'سعر العرض'} بالأرقام، مثل ${example}.`,
@@ -172,13 +166,10 @@ export default {
   no: 'لا',
   offerHint: 'ما يدفعه العملاء أثناء العرض. يبقى فارغًا إذا لم يكن هناك عرض.',
 
-  sku: 'رقم الصنف',
   skuHint: 'رقمك أو رقم المورّد. تعثر قوائم الأسعار على المنتج بهذا الرقم.',
-  minimumAge: 'الحد الأدنى للعمر',
   minimumAgeHint: 'للمنتجات التي ليست للجميع، مثل النبيذ. يتحقق المندوب من العمر',
   forEverybody: 'للجميع',
   fromAge: (age: number) => `${age} فأكثر`,
-  taxClass: 'فئة الضريبة',
 
   weight: 'الوزن أو الحجم',
   shownAsSize: (shown: string) => `يظهر بالشكل: ${shown}.`,
@@ -186,7 +177,6 @@ export default {
   weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما يُباع بالوزن.',
   weightUnreadable: 'يُرجى كتابة كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
 
-  gtin: 'الباركود (GTIN)',
   gtinHint: 'الرقم المكتوب تحت الباركود. يملؤه الماسح.',
   gtinLength: 'يتكوّن الباركود من 8 أو 12 أو 13 أو 14 رقمًا.',
   gtinCheck: 'الرقم الأخير لا يناسب بقية الأرقام. يُرجى مقارنة الرقم بما على العبوة.',

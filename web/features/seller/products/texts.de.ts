@@ -118,13 +118,11 @@ export default {
     `Dieser Text darf höchstens ${maxLength} Zeichen haben; dieser hat ${length}.`,
   none: 'keine Angabe',
 
-  name: 'Name',
   productName: 'Produktname',
   nameMissing: 'Geben Sie den Namen des Produkts ein.',
   nameTooLong: (maxLength: number, length: number) =>
     `Ein Name darf höchstens ${maxLength} Zeichen haben; dieser hat ${length}.`,
 
-  description: 'Beschreibung',
   productDescription: 'Produktbeschreibung',
   descriptionHint: 'Jede Zeile wird ein Aufzählungspunkt auf der Produktseite.',
   pointsLeft: (count: number) => `Noch ${count} ${count === 1 ? 'Punkt' : 'Punkte'}.`,
@@ -135,14 +133,10 @@ export default {
   shownDescription: 'Die Beschreibung, wie Kunden sie sehen',
   aboutThisProduct: 'Über dieses Produkt',
 
-  searchWords: 'Suchwörter',
   searchWordsHint:
     'Andere Namen, unter denen Kunden das Produkt finden, zum Beispiel Brause, Sprudel. Kunden sehen sie nicht.',
-  category: 'Kategorie',
 
-  price: 'Preis',
   priceIn: (currency: string) => `Preis (${currency})`,
-  offerPrice: 'Angebotspreis',
   offerPriceIn: (currency: string) => `Angebotspreis (${currency})`,
   enterAmount: (field: 'price' | 'offerPrice', example: string) =>
     `Geben Sie den ${field === 'price' ? 'Preis' : 'Angebotspreis'} als Zahl ein, zum Beispiel ${example}.`,
@@ -162,13 +156,10 @@ export default {
   no: 'Nein',
   offerHint: 'Was Kunden im Angebot zahlen. Leer, wenn es kein Angebot gibt.',
 
-  sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
-  minimumAge: 'Mindestalter',
   minimumAgeHint: 'Für Waren mit Altersgrenze, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
   forEverybody: 'Für alle',
   fromAge: (age: number) => `Ab ${age} Jahren`,
-  taxClass: 'Steuerklasse',
 
   weight: 'Gewicht oder Inhalt',
   shownAsSize: (shown: string) => `Kunden sehen: ${shown}.`,
@@ -177,7 +168,6 @@ export default {
   weightUnreadable:
     'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
 
-  gtin: 'Strichcode (GTIN)',
   gtinHint: 'Die Nummer unter dem Strichcode. Ein Scanner trägt sie ein.',
   gtinLength: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
   gtinCheck: 'Die letzte Ziffer passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',

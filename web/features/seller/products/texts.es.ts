@@ -116,13 +116,11 @@ export default {
     `Este texto puede tener ${maxLength} caracteres como máximo; ahora tiene ${length}.`,
   none: 'ninguno',
 
-  name: 'Nombre',
   productName: 'Nombre del producto',
   nameMissing: 'Escriba el nombre del producto.',
   nameTooLong: (maxLength: number, length: number) =>
     `Un nombre puede tener ${maxLength} caracteres como máximo; este tiene ${length}.`,
 
-  description: 'Descripción',
   productDescription: 'Descripción del producto',
   descriptionHint: 'Cada línea es un punto de la lista en la página del producto.',
   pointsLeft: (count: number) => (count === 1 ? 'Queda 1 punto.' : `Quedan ${count} puntos.`),
@@ -133,14 +131,10 @@ export default {
   shownDescription: 'La descripción tal como la ven los clientes',
   aboutThisProduct: 'Acerca de este producto',
 
-  searchWords: 'Palabras de búsqueda',
   searchWordsHint:
     'Otros nombres con los que los clientes encuentran el producto, como refresco, gaseosa. Los clientes no los ven.',
-  category: 'Categoría',
 
-  price: 'Precio',
   priceIn: (currency: string) => `Precio (${currency})`,
-  offerPrice: 'Precio de oferta',
   offerPriceIn: (currency: string) => `Precio de oferta (${currency})`,
   enterAmount: (field: 'price' | 'offerPrice', example: string) =>
     `Escriba el ${field === 'price' ? 'precio' : 'precio de oferta'} como número, por ejemplo ${example}.`,
@@ -161,13 +155,10 @@ export default {
   no: 'No',
   offerHint: 'Lo que pagan los clientes con la oferta. Vacío si no hay oferta.',
 
-  sku: 'Referencia',
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
-  minimumAge: 'Edad mínima',
   minimumAgeHint: 'Para productos con límite de edad, como el vino. La edad se comprueba al entregarlos',
   forEverybody: 'Para todos',
   fromAge: (age: number) => `${age} años o más`,
-  taxClass: 'Tipo de IVA',
 
   weight: 'Peso o contenido',
   shownAsSize: (shown: string) => `Se muestra como ${shown}.`,
@@ -176,7 +167,6 @@ export default {
   weightUnreadable:
     'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
 
-  gtin: 'Código de barras (GTIN)',
   gtinHint: 'El número bajo el código de barras. Un escáner lo rellena.',
   gtinLength: 'Un código de barras tiene 8, 12, 13 o 14 cifras.',
   gtinCheck: 'La última cifra no corresponde a las demás. Compare el número con el envase.',

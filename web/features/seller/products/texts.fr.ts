@@ -117,13 +117,11 @@ export default {
     `Ce texte est limité à ${maxLength} caractères ; il en compte ${length}.`,
   none: 'aucune',
 
-  name: 'Nom',
   productName: 'Nom du produit',
   nameMissing: 'Saisissez le nom du produit.',
   nameTooLong: (maxLength: number, length: number) =>
     `Un nom est limité à ${maxLength} caractères ; celui-ci en compte ${length}.`,
 
-  description: 'Description',
   productDescription: 'Description du produit',
   descriptionHint: 'Chaque ligne devient une puce sur la page du produit.',
   pointsLeft: (count: number) => `${count} ${count < 2 ? 'point restant' : 'points restants'}.`,
@@ -134,14 +132,10 @@ export default {
   shownDescription: 'La description telle que les clients la voient',
   aboutThisProduct: 'À propos de ce produit',
 
-  searchWords: 'Mots de recherche',
   searchWordsHint:
     'D’autres noms sous lesquels les clients cherchent le produit, comme boisson gazeuse, soda. Les clients ne les voient pas.',
-  category: 'Catégorie',
 
-  price: 'Prix',
   priceIn: (currency: string) => `Prix (${currency})`,
-  offerPrice: 'Prix promo',
   offerPriceIn: (currency: string) => `Prix promo (${currency})`,
   enterAmount: (field: 'price' | 'offerPrice', example: string) =>
     `Saisissez le ${field === 'price' ? 'prix' : 'prix promo'} sous forme de nombre, par exemple ${example}.`,
@@ -161,13 +155,10 @@ export default {
   no: 'Non',
   offerHint: 'Ce que paient les clients pendant la promo. Vide s’il n’y a pas de promo.',
 
-  sku: 'Référence',
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
-  minimumAge: 'Âge minimum',
   minimumAgeHint: 'Pour les articles soumis à une limite d’âge, comme le vin. L’âge est vérifié à la remise',
   forEverybody: 'Pour tous',
   fromAge: (age: number) => `${age} ans et plus`,
-  taxClass: 'Taux de TVA',
 
   weight: 'Poids ou contenance',
   shownAsSize: (shown: string) => `Affiché comme ${shown}.`,
@@ -177,7 +168,6 @@ export default {
   weightUnreadable:
     'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
 
-  gtin: 'Code-barres (GTIN)',
   gtinHint: 'Le numéro sous le code-barres. Un scanner le remplit.',
   gtinLength: 'Un code-barres a 8, 12, 13 ou 14 chiffres.',
   gtinCheck: 'Le dernier chiffre ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',

@@ -130,13 +130,11 @@ export const tooLong = (maxLength: number, length: number) =>
 /** A field that has no value, in “Category is now none.” */
 export const none = 'none';
 
-export const name = 'Name';
 export const productName = 'Product name';
 export const nameMissing = 'Enter the product’s name.';
 export const nameTooLong = (maxLength: number, length: number) =>
   `A name has at most ${maxLength} characters; this one has ${length}.`;
 
-export const description = 'Description';
 export const productDescription = 'Product description';
 export const descriptionHint = 'One point per line. Each line becomes a bullet point on the product’s page.';
 export const pointsLeft = (count: number) => `${count} ${count === 1 ? 'point' : 'points'} left.`;
@@ -148,15 +146,10 @@ export const pointTooLong = (point: number, length: number, maxLength: number) =
 export const shownDescription = 'The description as shoppers see it';
 export const aboutThisProduct = 'About this product';
 
-export const searchWords = 'Search words';
 export const searchWordsHint =
   'Other names by which shoppers find it, such as pop, fizzy drink. Shoppers do not see them.';
 
-export const category = 'Category';
-
-export const price = 'Price';
 export const priceIn = (currency: string) => `Price (${currency})`;
-export const offerPrice = 'Offer price';
 export const offerPriceIn = (currency: string) => `Offer price (${currency})`;
 /** `example`: an amount such as 4.50. */
 export const enterAmount = (field: 'price' | 'offerPrice', example: string) =>
@@ -179,13 +172,10 @@ export const yes = 'Yes';
 export const no = 'No';
 export const offerHint = 'What shoppers pay in an offer. Empty if there is no offer.';
 
-export const sku = 'Article number';
 export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
-export const minimumAge = 'Minimum age';
 export const minimumAgeHint = 'For goods that are not for everybody, such as wine. Your courier checks the age';
 export const forEverybody = 'For everybody';
 export const fromAge = (age: number) => `${age} and over`;
-export const taxClass = 'Tax class';
 
 export const weight = 'Weight or size';
 /** `shown`: a size with its unit price, such as 500 g · $3.98 / kg. */
@@ -195,7 +185,6 @@ export const soldByWeight = (grams: string) =>
 export const weightHint = 'Such as 500 g, 6 pcs or ca. 1 kg; 400–600 g for goods that you weigh.';
 export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';
 
-export const gtin = 'Barcode (GTIN)';
 export const gtinHint = 'The number below the barcode. A scanner fills it in.';
 export const gtinLength = 'A barcode has 8, 12, 13 or 14 digits.';
 export const gtinCheck = 'The last digit does not fit the others. Please compare the number with the package.';

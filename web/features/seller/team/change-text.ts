@@ -9,6 +9,7 @@ import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { originText } from '#web/shared/food/origin-text.ts';
 import * as shellTexts from '../shell/texts.ts';
+import * as labels from '#common/product-labels.ts';
 import * as texts from './texts.ts';
 
 /** The change of one field in words, or of one part of a field that has parts. Null means that there was no value. */
@@ -27,25 +28,40 @@ interface ChangedField {
 
 /** The names of the fields; food facts have the words of the pages that show them. */
 const fields: Readonly<Record<string, string>> = {
+  alcohol: labels.alcohol,
+  brand: labels.brand,
+  carbohydrate: labels.carbohydrate,
+  category: labels.category,
+  description: labels.description,
+  energyKcal: labels.energyKcal,
+  energyKj: labels.energyKj,
+  fat: labels.fat,
+  fibre: labels.fibre,
+  gtin: labels.gtin,
+  ingredients: labels.ingredients,
+  inStock: labels.inStock,
+  legalName: labels.legalName,
+  minimumAge: labels.minimumAge,
+  name: labels.name,
+  offerPrice: labels.offerPrice,
+  organicCode: labels.organicCode,
+  price: labels.price,
+  protein: labels.protein,
+  qualityClass: labels.qualityClass,
+  salt: labels.salt,
+  searchWords: labels.searchWords,
+  size: labels.size,
+  sku: labels.sku,
+  storage: labels.storage,
+  taxClass: labels.taxClass,
+  use: labels.use,
+  variety: labels.variety,
+  weight: labels.weight,
   allergens: foodTexts.allergens,
-  alcohol: foodTexts.alcohol,
-  brand: foodTexts.brand,
-  carbohydrate: foodTexts.carbohydrate,
-  fat: foodTexts.fat,
-  fibre: foodTexts.fibre,
-  ingredients: foodTexts.ingredients,
-  legalName: foodTexts.legalName,
   maker: foodTexts.maker,
   nutrition: foodTexts.nutrition,
-  organicCode: foodTexts.organicCode,
-  protein: foodTexts.protein,
-  qualityClass: foodTexts.qualityClass,
-  salt: foodTexts.salt,
   saturates: foodTexts.saturates,
-  storage: foodTexts.storage,
   sugars: foodTexts.sugars,
-  use: foodTexts.use,
-  variety: foodTexts.variety,
   origins: foodTexts.origin,
   ...texts.fields,
 };
