@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 interface WorkQueueOptions {
   /** Tasks that run at the same time. */
@@ -21,35 +22,26 @@ class QueueFullError extends Error {
 
 /** Runs tasks in the order in which they come, a bounded number at the same time. A full queue refuses tasks at once. */
 export function createWorkQueue({ maxRunning, maxWaiting, restFactor = 0 }: WorkQueueOptions) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: maxRunning });
 
   /** @throws QueueFullError */
   async function run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running < maxRunning) running += 1;
-    else if (waiting.length >= maxWaiting) throw new QueueFullError();
-    // A task that ends hands its slot over.
-    else await new Promise<void>((resolve) => void waiting.push(resolve));
-    const startedAt = performance.now();
-    try {
-      return await task();
-    } finally {
-      void leave(Math.min(restFactor * (performance.now() - startedAt), maxRestMs));
-    }
-  }
-
-  async function leave(restMs: number) {
-    if (restMs > 0) await pause(restMs, undefined, { ref: false });
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    if (queue.pending >= maxRunning && queue.size >= maxWaiting) throw new QueueFullError();
+    return await new Promise<Result>((resolve, reject) => {
+      void queue.add(async () => {
+        const startedAt = performance.now();
+        await task().then(resolve, reject);
+        const restMs = Math.min(restFactor * (performance.now() - startedAt), maxRestMs);
+        if (restMs > 0) await pause(restMs, undefined, { ref: false });
+      });
+    });
   }
 
   return {
     run,
     /** The number of tasks that wait for a free slot. */
     get waiting() {
-      return waiting.length;
+      return queue.size;
     },
   };
 }
