@@ -1,4 +1,5 @@
 // Not reviewed by a native reader.
+import { rememberedSound } from './remembered-sound.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of Arabic words. A word here is folded and in its usual spelling: `قهوة`, `قهوه` and `قَهْوَة` are `قهوه`. */
@@ -148,3 +149,25 @@ const synonyms = synonymMap(sameThings);
 
 /** The stems of other names of the same thing. */
 export const arabicSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
+
+/** Letters that sound alike to many people, each with one of them. */
+const alike: Readonly<Record<string, string>> = {
+  ص: 'س',
+  ث: 'س',
+  ط: 'ت',
+  ذ: 'د',
+  ظ: 'د',
+  ض: 'د',
+  ز: 'د',
+  ق: 'ك',
+  غ: 'ك',
+};
+const longVowels = /(?<=.)[اوي]/g;
+const minWithoutVowels = 6;
+
+/** An Arabic term as it sounds: `بطاطص`, `جذر` and `باقيت` are written by ear. Vowels of foreign names are written or not. */
+export const arabicSound = rememberedSound((term) => {
+  const letters = term.replaceAll(/[صثطذظضزقغ]/g, (letter) => alike[letter] ?? letter);
+  const isLong = letters.length >= minWithoutVowels;
+  return (isLong ? `-${letters.replaceAll('ج', 'ك').replaceAll(longVowels, '')}` : letters).replaceAll(/(.)\1+/g, '$1');
+});

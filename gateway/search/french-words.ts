@@ -1,4 +1,5 @@
 // Not reviewed by a native reader.
+import { rememberedSound } from './remembered-sound.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of French words. A word here is folded: `pâtes` is `pates`, `œuf` is `oeuf`. */
@@ -54,7 +55,7 @@ const sameThings = [
   'steak, bifteck',
   'bacon, lard',
   'crevette, gambas',
-  'cookie, biscuit, gâteau',
+  'cookie, biscuit',
   'bretzel, pretzel',
   'pancake, crêpe',
   'porridge, gruau',
@@ -86,3 +87,20 @@ const synonyms = synonymMap(
 
 /** The stems of other names of the same thing, and of its kinds. */
 export const frenchSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
+
+/** A French term as it sounds: `fraizes`, `fromaje` and `sitron` are written by ear. */
+export const frenchSound = rememberedSound((term) =>
+  term
+    .replaceAll(/eau|au/g, 'o')
+    .replaceAll('ph', 'f')
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll(/ge(?=[ao])|g(?=[eiy])/g, 'j')
+    .replaceAll(/gu(?=[eiy])/g, 'g')
+    .replaceAll(/ss|sc(?=[eiy])|c(?=[eiy])|z/g, 's')
+    .replaceAll(/qu|ck|[cqk](?!h)/g, 'k')
+    .replaceAll(/[ae]i(?!l)|oe(?!u)/g, 'e')
+    .replaceAll(/[ae][mn](?![aeioumn])/g, 'an')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/(?<=..)(?:es?|[stxd])$/, ''),
+);

@@ -1,4 +1,5 @@
 import { germanParts, germanStem, germanSynonyms, heads, known, shortHeads, whole } from './german-words.ts';
+import { rememberedSound } from './remembered-sound.ts';
 import { typingErrors } from './typing-errors.ts';
 
 const none: readonly string[] = [];
@@ -67,25 +68,15 @@ function closestOf(written: string, words: ReadonlySet<string>): { stem: string;
   return found;
 }
 
-/** The sounds of the terms that came up lately. */
-const sounds = new Map<string, string>();
-const maxSounds = 20_000;
-
 /** A German term as it sounds: `Auberschine`, `Schampinjon` and `Kräcker` are written by ear. */
-export function germanSound(term: string): string {
-  let sound = sounds.get(term);
-  if (sound === undefined) {
-    if (sounds.size >= maxSounds) sounds.clear();
-    sound = term
-      .replaceAll(/sch|ch(?=am)|gn|g(?=[ei]|$)/g, (found) => (found === 'gn' ? 'nj' : 'x'))
-      .replaceAll(/ph|v/g, 'f')
-      .replaceAll(/tz|ts|z|c(?=[ei])/g, 's')
-      .replaceAll(/ck|qu|c|k/g, 'k')
-      .replaceAll(/dt|th|d/g, 't')
-      .replaceAll(/(?<=[aeiou])h|e(?=$)/g, '')
-      .replaceAll(/y|ie/g, 'i')
-      .replaceAll(/(.)\1+/g, '$1');
-    sounds.set(term, sound);
-  }
-  return sound;
-}
+export const germanSound = rememberedSound((term) =>
+  term
+    .replaceAll(/sch|ch(?=am)|gn|g(?=[ei]|$)/g, (found) => (found === 'gn' ? 'nj' : 'x'))
+    .replaceAll(/ph|v/g, 'f')
+    .replaceAll(/tz|ts|z|c(?=[ei])/g, 's')
+    .replaceAll(/ck|qu|c|k/g, 'k')
+    .replaceAll(/dt|th|d/g, 't')
+    .replaceAll(/(?<=[aeiou])h|e(?=$)/g, '')
+    .replaceAll(/y|ie/g, 'i')
+    .replaceAll(/(.)\1+/g, '$1'),
+);

@@ -57,7 +57,7 @@ const stems = (words: string): string[] =>
 
 /** The last words of compounds before which any word may stand: `Quittensaft`. */
 export const heads: ReadonlySet<string> = new Set(
-  stems(`Saft Nektar Schorle Wasser Limonade Limo Bier Wein Sekt Likör Essig Sirup Kaffee Kakao Drink
+  stems(`Saft Nektar Schorle Wasser Limonade Limo Brause Sprudel Soda Cola Smoothie Shake Bier Wein Sekt Likör Essig Sirup Kaffee Kakao Drink
   Brot Brötchen Semmel Brezel Toast Zwieback Kuchen Torte Keks Gebäck Stangen Waffel Riegel Flocken Müsli Mehl Grieß Stärke Reis
   Nudel Teig Suppe Brühe Eintopf Soße Sauce Dressing Püree Salat Auflauf Pizza Lasagne Pfanne Curry Gulasch Ragout Knödel Klöße
   Milch Sahne Rahm Joghurt Quark Käse Butter Margarine Creme Pudding Schmand Kefir
@@ -66,7 +66,8 @@ export const heads: ReadonlySet<string> = new Set(
   Gemüse Kartoffel Tomate Gurke Paprika Zwiebel Bohne Erbse Linse Kohl Kraut Salat Spinat Pilz Champignon Möhre Karotte Spargel
   Obst Apfel Birne Orange Zitrone Traube Kirsche Pflaume Melone Banane Pfirsich Nuss Kern Mandel
   Cookie Croissant Brei Spaghetti Schote Marmelade Konfitüre Gelee Honig Aufstrich Schokolade Bonbon Zucker Salz Pfeffer Senf Ketchup Mayonnaise Gewürz Pulver Mark
-  Chips Cracker Scheiben Würfel Stücke Mischung Packung Flasche Beutel Becher Schale
+  Jogi Jogurt Yoghurt Baguette Porridge Bagel Muffin Donut Smoothie Pommes Dip Tofu Hummus Olive Datte Feige Aubergine Zucchini Brokkoli Rosine Beere Kugel Schnitte Häppchen
+  Chips Cracker Scheiben Würfel Stücke Mischung Packung Flasche Beutel Becher Schale Sorte Auswahl Rispe Strauch Netz Kiste Glas Dose Gericht Fach
   Papier Tücher Mittel Seife Creme Zahnpasta Bürste Futter Spülmittel Waschmittel`),
 );
 
@@ -103,6 +104,7 @@ export const whole: ReadonlySet<string> = new Set(
   Kaffeebohne Kakaobohne Sojabohne Kaffeesahne Sprühsahne Speisestärke Meersalz Kaugummi Seelachs Thunfisch Kartoffelpüree
   Kartoffelbrei Kartoffelknödel Kartoffelchips Zwiebelmettwurst Leberwurst Tomatenmark Tomatenketchup Brotaufstrich Pfannkuchen
   Lebkuchen Apfelessig Spülmittel Waschmittel Champignon Brathering Kürbiskern Sonnenblumenkern Weintraube Wassermelone
+  Eierkuchen Reibekuchen Grundbirne Paradeisapfel Puffmais Eierfrucht Kaiserschmarrn
   Palatschinke Frühstück Pausenbrot Abendbrot Butterkeks Zwieback Knäckebrot Schwarztee Grüntee`),
 );
 

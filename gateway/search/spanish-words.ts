@@ -1,4 +1,5 @@
 // Not reviewed by a native reader.
+import { rememberedSound } from './remembered-sound.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of Spanish words. A word here is folded: `plátano` is `platano`, `piña` is `pina`. */
@@ -75,7 +76,7 @@ export const sameThings: readonly (readonly string[])[] = [
 
 /** Kinds of a thing, which a search for the thing finds too. */
 export const kindsOf: Readonly<Record<string, readonly string[]>> = {
-  pasta: ['espagueti', 'macarrón', 'tallarín', 'fusilli', 'penne', 'espiral', 'fideo', 'lasaña'],
+  pasta: ['espagueti', 'macarrón', 'tallarín', 'fusilli', 'penne', 'espiral', 'lasaña'],
   pan: ['baguette', 'barra', 'hogaza', 'chapata', 'mollete', 'panecillo'],
   queso: [
     'manchego',
@@ -104,3 +105,18 @@ const synonyms = synonymMap(
 
 /** The stems of other names of the same thing, and of its kinds. */
 export const spanishSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
+
+/** A Spanish term as it sounds: `elado`, `kueso` and `sanahoria` are written by ear. */
+export const spanishSound = rememberedSound((term) =>
+  term
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll(/gu(?=[ei])/g, 'G')
+    .replaceAll(/g(?=[ei])|x/g, 'j')
+    .replaceAll(/ll|y/g, 'i')
+    .replaceAll(/[zs]c?(?=[ei])|c(?=[ei])|z/g, 's')
+    .replaceAll(/qu|ku(?=[ei])|[ckq](?!h)/g, 'k')
+    .replaceAll(/[vw]/g, 'b')
+    .replaceAll(/n(?=[bp])/g, 'm')
+    .replaceAll('G', 'g')
+    .replaceAll(/(.)\1+/g, '$1'),
+);

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { arabicParts, arabicSpelling, arabicStem, arabicSynonyms, folded } from './arabic-words.ts';
+import { arabicParts, arabicSound, arabicSpelling, arabicStem, arabicSynonyms, folded } from './arabic-words.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(folded));
 
@@ -15,7 +15,9 @@ export default {
   stemOf: arabicStem,
   partsOf: arabicParts,
   mendedPartsOf: (_word: string) => [],
-  soundOf: (_term: string) => undefined,
+  soundOf: arabicSound,
+  minSoundLength: 3,
+  writesApart: true,
   synonymsOf: arabicSynonyms,
 
   searchedPart,

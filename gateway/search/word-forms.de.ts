@@ -16,6 +16,8 @@ export default {
   partsOf: germanParts,
   mendedPartsOf: mendedGermanParts,
   soundOf: germanSound,
+  minSoundLength: 6,
+  writesApart: false,
   synonymsOf: germanSynonyms,
 
   searchedPart,

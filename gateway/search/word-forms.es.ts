@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { spanishStem, spanishSynonyms } from './spanish-words.ts';
+import { spanishSound, spanishStem, spanishSynonyms } from './spanish-words.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -21,7 +21,9 @@ export default {
   stemOf: spanishStem,
   partsOf: (_word: string) => none,
   mendedPartsOf: (_word: string) => none,
-  soundOf: (_term: string) => undefined,
+  soundOf: spanishSound,
+  minSoundLength: 4,
+  writesApart: true,
   synonymsOf: spanishSynonyms,
 
   searchedPart,

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { frenchStem, frenchSynonyms } from './french-words.ts';
+import { frenchSound, frenchStem, frenchSynonyms } from './french-words.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -24,7 +24,9 @@ export default {
   stemOf: frenchStem,
   partsOf: (_word: string) => none,
   mendedPartsOf: (_word: string) => none,
-  soundOf: (_term: string) => undefined,
+  soundOf: frenchSound,
+  minSoundLength: 4,
+  writesApart: true,
   synonymsOf: frenchSynonyms,
 
   searchedPart,

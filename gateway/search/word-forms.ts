@@ -1,3 +1,5 @@
+import { rememberedSound } from './remembered-sound.ts';
+
 /** The words of the shop's language in the forms that search compares. A word here is folded: see `fold`. */
 
 /** Letters of the shortest word that the forgiving search looks for. */
@@ -26,11 +28,26 @@ const none: readonly string[] = [];
 /** The stems of the words that a compound is written together from; none of any other word. */
 export const partsOf = (_word: string) => none;
 
-/** How a term sounds, where a language is often written by ear; the same for each way to write it. */
-export const soundOf = (_term: string): string | undefined => undefined;
+/** How a term sounds, because people write by ear; the same for each way to write it: `sossage` and `sausage`. */
+export const soundOf: (term: string) => string = rememberedSound((term) =>
+  term
+    .replaceAll('ph', 'f')
+    .replaceAll(/(?<=.)gh|(?<=[aeiou])h(?![aeiou])/g, '')
+    .replaceAll(/sch?(?=[eiy])|c(?=[eiy])|z/g, 's')
+    .replaceAll(/ck|qu|[cq](?!h)/g, 'k')
+    .replaceAll(/dg(?=[eiy])|g(?=[eiy])/g, 'j')
+    .replaceAll(/(?<=.)[aeiouy]+/g, (vowels, at: number, all: string) => (at + vowels.length === all.length ? '' : 'a'))
+    .replaceAll(/(.)\1+/g, '$1'),
+);
+
+/** Letters of the shortest word that is looked for by its sound. */
+export const minSoundLength: number = 6;
 
 /** The stems of the words in a compound of which one has a typing error; none of any other word. */
 export const mendedPartsOf = (_word: string) => none;
+
+/** Whether words that are written as one may be other words than those of a compound: `sourdoughbread`. */
+export const writesApart: boolean = true;
 
 /** The stems of other names of the same thing. */
 export const synonymsOf = (_stem: string) => none;
