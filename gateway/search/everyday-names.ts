@@ -12,7 +12,7 @@ const groupsOf = (text: string): string[] =>
 
 export const sameThings: readonly string[] = groupsOf(`
   aubergine, eggplant, brinjal; courgette, zucchini; coriander, cilantro, dhania; rocket, arugula, rucola
-  spring onion, scallion, green onion, salad onion; swede, rutabaga; beetroot, beet; potato, spud, tater, tattie
+  spring onion, scallion, green onion, salad onion; swede, rutabaga, neep; beetroot, beet; potato, spud, tater, tattie
   pepper, capsicum, bell pepper, sweet pepper; chilli, chili, chile, chilli pepper, hot pepper; mangetout, snow pea
   sweetcorn, corn, maize, corn on the cob; broad bean, fava bean; green bean, french bean, string bean, haricot vert; butter bean, lima bean
   cannellini bean, white bean; kidney bean, rajma; chickpea, garbanzo, garbanzo bean, chick pea; romaine lettuce, cos lettuce, romaine
@@ -31,8 +31,8 @@ export const sameThings: readonly string[] = groupsOf(`
   whole milk, full fat milk, full cream milk, blue milk; semi skimmed milk, reduced fat milk, green milk, half fat milk
   skimmed milk, skim milk, fat free milk, non fat milk, red milk; uht milk, long life milk; oat milk, oat drink; almond milk, almond drink
   soya milk, soy milk, soya drink, soy drink; rice milk, rice drink; coconut drink, coconut milk drink
-  soft cheese, cream cheese; parmesan, parmigiano, parmigiano reggiano, parmesan cheese, grana padano; mozzarella, pizza cheese
-  cheddar, cheddar cheese; blue cheese, stilton, gorgonzola, roquefort; cheese string, string cheese; spread, margarine, marge
+  soft cheese, cream cheese; parmesan, parmigiano, parmigiano reggiano, parmesan cheese, grana padano; mozzarella, pizza cheese, mozz
+  cheddar, cheddar cheese; blue cheese, stilton, gorgonzola, roquefort; cheese string, string cheese; spread, margarine, marge, marg
   cottage cheese, quark; bread roll, roll, bap, bun, cob roll, barm, bread bun; burger bun, hamburger bun; hot dog roll, hot dog bun
   loaf, loaf of bread; baguette, french stick, french loaf, french bread; pitta, pita, pitta bread, pita bread; naan, nan, naan bread
   wrap, tortilla wrap, flour tortilla, tortilla; scone, biscuit scone; doughnut, donut; crumpet, pikelet
@@ -40,7 +40,7 @@ export const sameThings: readonly string[] = groupsOf(`
   breadcrumb, bread crumb, panko; cinnamon swirl, cinnamon roll, cinnamon bun; muffin, cupcake; pretzel, brezel
   cookie, biscuit, biccy, bikkie; digestive, graham cracker, digestive biscuit; cracker, cream cracker, saltine
   crisp, potato chip, potato crisp, chip packet; tortilla chip, nacho, corn chip
-  fries, chip, french fries, french fry, oven chip, frozen chip, fry; hash brown, potato cake; sweet, candy, lolly sweet, confectionery
+  fries, chip, french fries, french fry, oven chip, frozen chip, fry; hash brown, potato cake; pot, cup; chicken, chook; chard, swiss chard, silverbeet; sweet, candy, lolly sweet, confectionery
   ice lolly, popsicle, ice pop, freeze pop; ice cream, icecream, gelato; jelly, jello, gelatin dessert; jam, preserve, fruit spread, conserve
   marmalade, orange preserve; chocolate spread, hazelnut spread, chocolate hazelnut spread; peanut butter, pb, peanut paste
   yeast extract, yeast spread; golden syrup, light treacle; treacle, molasses; honey, runny honey; marshmallow, mallow
@@ -50,7 +50,7 @@ export const sameThings: readonly string[] = groupsOf(`
   porridge, oatmeal, porridge oat, rolled oat, oat, quick oat; cornflake, corn flake; weetabix, wheat biscuit
   rice krispie, rice crispie, puffed rice; cereal, breakfast cereal; granola, oat cluster; muesli, swiss muesli
   cereal bar, granola bar, muesli bar; pasta, maccheroni; noodle, ramen, pot noodle, instant noodle; egg noodle, chow mein noodle
-  macaroni cheese, mac and cheese, macaroni and cheese, mac n cheese; lasagne, lasagna; lasagne sheet, lasagna sheet; spaghetti, spag
+  macaroni cheese, mac and cheese, macaroni and cheese, mac n cheese; lasagne, lasagna; cauliflower, cauli; cucumber, cuke; strawberry, strawb; raspberry, rasp; vegetable, veg; lasagne sheet, lasagna sheet, lasagne pasta; spaghetti, spag
   bolognese, spag bol sauce, ragu, bolognaise; basmati, basmati rice; arborio rice, risotto rice, risotto; rice cake, puffed rice cake
   couscous, cous cous; bulgur, bulgar, bulghur wheat, cracked wheat; lentil, dal, dhal, daal; plain flour, all purpose flour, ap flour
   self raising flour, self rising flour; bread flour, strong flour, strong white flour; wholemeal flour, whole wheat flour
@@ -67,7 +67,7 @@ export const sameThings: readonly string[] = groupsOf(`
   passata, sieved tomato, strained tomato, tomato passata; chopped tomato, diced tomato, tinned tomato, canned tomato, tin tomato
   plum tomato, peeled tomato; baked bean, beanz, beans on toast; pasta sauce, marinara, spaghetti sauce, tomato pasta sauce
   stock cube, bouillon, bouillon cube, stock, broth; gravy, gravy granule; rapeseed oil, canola oil, canola
-  sunflower oil, frying oil; vegetable oil, cooking oil; olive oil, evoo, virgin oil; cider vinegar, apple cider vinegar, acv
+  sunflower oil, frying oil; vegetable oil, cooking oil; extra virgin olive oil, evoo, virgin olive oil; cider vinegar, apple cider vinegar, acv
   peppercorn, whole pepper; black pepper, ground pepper; salt, table salt, cooking salt; mixed herb, italian seasoning; paprika, sweet paprika
   curry powder, curry spice; tahini, sesame paste; salad dressing, vinaigrette, dressing; cola, cola drink
   diet coke, diet cola, coke zero, cola zero, pepsi max; lemonade, lemon soda; fizzy drink, soft drink, soda, pop, carbonated drink
@@ -81,12 +81,12 @@ export const sameThings: readonly string[] = groupsOf(`
   red wine, merlot, malbec, rioja, cabernet; white wine, chardonnay, sauvignon, sauvignon blanc; rose wine, rose, blush wine
   toilet roll, toilet paper, loo roll, toilet tissue, bog roll, bathroom tissue, tp, loo paper
   kitchen roll, paper towel, kitchen towel, kitchen paper; tissue, facial tissue, hanky; napkin, serviette, paper napkin
-  washing up liquid, dish soap, dishwashing liquid, dish liquid, dish detergent
-  dishwasher tablet, dishwasher pod, dishwasher detergent
-  washing powder, laundry detergent, laundry liquid, laundry powder, washing liquid, detergent, laundry capsule, laundry pod, washing capsule
+  washing up liquid, dish soap, dishwashing liquid, dish liquid, dish detergent, washing up soap
+  dishwasher tablet, dishwasher pod, dishwasher detergent, dishwasher tab
+  washing powder, laundry detergent, laundry liquid, laundry powder, detergent, laundry capsule, laundry pod, washing capsule
   fabric softener, fabric conditioner, softener; bleach, household bleach
   surface cleaner, multi surface cleaner, all purpose cleaner, kitchen cleaner, surface spray; window cleaner, glass cleaner
-  toilet cleaner, toilet bowl cleaner, toilet duck; limescale remover, descaler; scourer, scouring pad, dish sponge, sponge scourer
+  toilet cleaner, toilet bowl cleaner, toilet duck; limescale remover, descaler; scourer, scouring pad, dish sponge, sponge scourer, scrubber, pan scrubber, pan scourer
   cleaning cloth, dishcloth, dish cloth, dishrag, j cloth; rubber glove, washing up glove, marigold
   bin bag, bin liner, rubbish bag, trash bag, garbage bag, refuse sack, trash liner, black bag; food bag, sandwich bag, zip bag
   freezer bag, ziplock bag; battery, aa battery; light bulb, bulb, lightbulb; tealight, tea light, candle; charcoal, bbq coal, briquette
@@ -110,7 +110,7 @@ export const sameThings: readonly string[] = groupsOf(`
 `);
 
 export const kindsOf: readonly string[] = groupsOf(`
-  bread > loaf, baguette, sourdough, ciabatta, toast, roll, pitta, naan; sandwich bread > loaf, bread; toast > loaf, bread
+  bit > crunchy, chunky, pulp, with bit; g t > gin, tonic water; gin and tonic > gin, tonic water; bread > loaf, baguette, sourdough, ciabatta, toast, roll, pitta, naan; sandwich bread > loaf, bread; toast > loaf, bread
   sliced bread > loaf, bread; sourdough > sourdough loaf, loaf
   cheese > cheddar, farmhouse cheese, gouda, mozzarella, brie, feta, red leicester, emmental, camembert, parmesan, halloumi
   grated cheese > grated mozzarella, cheddar; sliced cheese > cheddar slice, gouda slice
@@ -136,7 +136,7 @@ export const kindsOf: readonly string[] = groupsOf(`
   chip > crisp, tortilla chip; sweet > wine gum, jelly baby, mint, toffee, haribo, chocolate
   candy > wine gum, jelly baby, haribo, chocolate, mars bar; cookie > chocolate chip cookie, digestive, shortbread
   biscuit > digestive, rich tea, custard cream, shortbread, cookie, bourbon cream
-  pudding > rice pudding, ice cream, mousse, crumble; popcorn > popping corn; corn > popping corn; yogurt > yoghurt, skyr
+  pudding > rice pudding, ice cream, mousse, crumble; popcorn > popping corn; yogurt > yoghurt, skyr
   cream > double cream, single cream, whipping cream; butter > spreadable butter; fat > butter, lard; margarine > olive spread, spread
   egg > free range egg; milk > whole milk, semi skimmed milk, skimmed milk; dairy > milk, butter, cheese, yogurt
   plant milk > oat drink, almond drink, soya drink; milk alternative > oat drink, almond drink, soya drink
@@ -150,7 +150,7 @@ export const kindsOf: readonly string[] = groupsOf(`
   sugar > granulated sugar, caster sugar; rice > basmati rice, long grain rice, brown rice; white rice > long grain rice, basmati rice
   oat > rolled oat; porridge > porridge pot; pizza > margherita pizza, pepperoni pizza; ice > ice cube; ice cream > magnum, sorbet
   frozen veg > frozen pea, mixed vegetable; frozen vegetable > frozen pea, mixed vegetable; potato > baking potato
-  jacket potato > baking potato; baked potato > baking potato; new potato > baby potato; onion > brown onion, red onion
+  jacket potato > baking potato; jacket > baking potato; tinned bean, tin of bean > baked bean; baked potato > baking potato; new potato > baby potato; onion > brown onion, red onion
   white onion > brown onion; yellow onion > brown onion; tomato > vine tomato, cherry tomato; salad tomato > vine tomato
   apple > gala apple, braeburn apple; ham > wafer thin ham, honey roast ham; salami > pepperoni; charcuterie > salami, chorizo, prosciutto
   deli meat > ham, salami, chicken slice; breadstick > grissini; cake > sponge cake, carrot cake, brownie

@@ -28,6 +28,11 @@ export default {
 
   amounts: [
     [/^(?:hallo|hi|hey)(?!\p{L})[\s!.]*/iu, ''],
+    // What a person says to a phone or to the shop.
+    [
+      /^(?:(?:ich|wir) (?:brauchen?|br[aä]uchten?|m[oö]chten?|wollen|will|h[aä]tten? gerne?|suchen?|nehmen?)|h[aä]tten? (?:ich |wir )?gerne?|habt ihr|haben sie|gibt(?: e|['’])?s|wo (?:ist|sind|finde ich|gibt es)|(?:bring|gib|hol|kauf|besorg)e? (?:mir|uns)|einmal)\s+(?:(?:noch|bitte|mal|auch|der|die|das|den)\s+)*/i,
+      '',
+    ],
     [/^(?:(?:kannst du|könntest du|koenntest du|kannst|vergiss nicht|denk an)\s+)+/i, ''],
     [/(?<=\p{L}) (?:mitbringen|besorgen|kaufen|holen|mitnehmen)[.!]?$/iu, ''],
     // Without a number, a measure is one: `Mehl Kilo`.
@@ -35,6 +40,9 @@ export default {
     [/^(?:(?:bitte|noch|mal|wir brauchen|brauche|brauchen)\s+)+/i, ''],
     [/^(?:ein )?halbe[sr]? dutzend\b/i, '6'],
     [/^(?:ein )?dutzend\b/i, '12'],
+    [/^(?:1 )?dtzd\.?(?= )/i, '12'],
+    // The juice of a fruit is got from it.
+    [/^(?:der |den )?(?:saft|abrieb|schale) (?:von |aus )?(?=(?:eine[rsm]?|\d+|zwei|drei|halben) )/i, ''],
     [/^ein paar\b/i, ''],
     [/^(?:ein(?:en?)? )?halbe[nrs]? (?=kilo|kg|pfund|lit|l\b)/i, '0.5 '],
     [/^(?:ein )?viertel (?=kilo|kg|pfund|lit|l\b)/i, '0.25 '],

@@ -1,6 +1,6 @@
 // Not reviewed by a native reader.
 
-const pack = String.raw`paquetes?|paq|pqtes?|packs?|bolsas?|bolsitas?|botellas?|bot|botes?|tarros?|frascos?|latas?|latitas?|bri(?:ck|k|c)s?|cart[oó]n(?:es)?|cajas?|cajitas?|bandejas?|mallas?|red(?:es)?|manojos?|manos?|tabletas?|tubos?|rollos?|sacos?|garrafas?|bid[oó]n(?:es)?|hogazas?|barquetas?|tarrinas?|terrinas?|vasitos?|sobres?|estuches?|lotes?`;
+const pack = String.raw`paquetes?|paq|pqtes?|packs?|bolsas?|bolsitas?|botellas?|bot|botes?|tarros?|frascos?|latas?|latitas?|bri(?:ck|k|c)s?|cart[oó]n(?:es)?|cajas?|cajitas?|bandejas?|mallas?|red(?:es)?|manojos?|manos?|tabletas?|tubos?|rollos?|sacos?|garrafas?|bid[oó]n(?:es)?|hogazas?|barquetas?|tarrinas?|barras?(?= de (?!pan))|terrinas?|vasitos?|sobres?|estuches?|lotes?`;
 const piece = String.raw`piezas?|unidad(?:es)?|uds?|trozos?|dientes?|cabezas?|mazorcas?|racimos?|cogollos?(?= de )`;
 const of = String.raw`(?:\s+(?:de\s+(?:la|las|los|el)|del|de)(?!\p{L}))?`;
 const measure = 'kilo|kg|litro|l';
@@ -37,6 +37,11 @@ export default {
       /^(?:(?:¿?\s*(?:puedes|podrías|podrias)|no olvides|acuérdate de|recuerda)\s+)+(?:(?:comprar|traer|coger|pillar)(?:me|nos)?\s+)?/iu,
       '',
     ],
+    // What a person says to a phone or to the shop.
+    [
+      /^(?:¿\s*)?(?:me (?:pones?|pone|das?|traes?)|ponme|dame|dadme|quiero|quisiera|querr[ií]a|busco|tienen?|ten[eé]is|venden|hay|d[oó]nde (?:est[aá]n?|hay|encuentro)|me gustar[ií]a|(?:a[ñn]ade|agrega|compra|trae)(?:me)?|otra vez)\s+/iu,
+      '',
+    ],
     [/ por favor[.!?]?$/i, ''],
     // Without a number, a measure is one: `leche litro`.
     [/(?<=\p{L} )(?=(?:kilo|kg|litro)$)/iu, '1 '],
@@ -46,7 +51,7 @@ export default {
     ],
     [/^(?:una )?media docena\b/i, '6'],
     [/^(?:una )?docena y media\b/i, '18'],
-    [/^(?:una )?docena\b/i, '12'],
+    [/^(?:una |1 )?(?:docena\b|(?:doc|dna|dcna)(?:\.|(?= )))/i, '12'],
     [/^(?:una )?decena\b/i, '10'],
     [/^(?:un )?par\b/i, '2'],
     [/^ciento cincuenta\b/i, '150'],
@@ -64,6 +69,10 @@ export default {
     [new RegExp(String.raw`^(0\.\d+) de (?=(?:${measure})(?!\p{L}))`, 'iu'), '$1 '],
     // Without a number, a measure is one: `kilo de tomates`.
     [/^(?=(?:kilo|litro) de )/i, '1 '],
+    // The juice of a fruit is got from it, and fruit for juice is no juice.
+    [/^(?:el )?(?:zumo|jugo) de (?=(?:una?|medio|media|\d+|dos|tres) )/iu, ''],
+    [/(?<=\p{L}) de (?=(?:zumo|mesa|fre[ií]r|asar|cocer)$)/iu, ' para '],
+    [/(?<=^ma[ií]z) para (?=(?:asar|cocer|hervir|ensaladas?|la parrilla|barbacoa)$)/iu, ' '],
     [/^ralladura de (?:la |el )?(?=\p{L})/iu, ''],
     // Slices and handfuls are a part of a pack.
     [/^\S+ (?:lonchas?|rodajas?|rebanadas?|hojas?|ramas?|ramitas?|puñados?|cucharadas?) de /i, ''],

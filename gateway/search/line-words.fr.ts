@@ -31,11 +31,16 @@ export default {
       /^(?:(?:peux-tu|peux tu|tu peux|pourrais-tu|pourrais tu|tu pourrais|n['’]oublie pas|pense à|pense a)\s+)+(?:(?:me |nous )?(?:prendre|acheter|ramener|rapporter|ajouter)\s+)?/i,
       '',
     ],
+    // What a person says to a phone or to the shop.
+    [
+      /^(?:je (?:voudrais|veux|cherche|prends|prendrai)|j['’ ]aimerais|(?:est-ce que )?vous (?:avez|vendez)|avez[- ]vous|y a[- ]t[- ]il|o[uù] (?:est|sont|se trouve(?:nt)?|trouver)|donne[zr]?[- ]moi|il (?:me |nous )?faut|(?:nous avons|on a|j['’ ]ai) besoin|(?:ajoute|ach[èe]te|mets)(?:[- ]moi)?)\s+(?:encore\s+|de\s+(?=l[ea'’ ])|d(?=['’]))*/i,
+      '',
+    ],
     // Without a number, a measure is one: `jus d’orange litre`.
     [/(?<=\p{L} )(?=(?:kilo|kg|litre|livre)$)/iu, '1 '],
     [/^(?:(?:il (?:nous |me )?faut|acheter|prendre|besoin de)\s+)+/i, ''],
     [/^(?:une )?demi[ -]douzaine\b/i, '6'],
-    [/^(?:une )?douzaine\b/i, '12'],
+    [/^(?:une |1 )?(?:douzaine|douz\.?|dz\.?|dzn)(?= )/i, '12'],
     [/^(?:une )?dizaine\b/i, '10'],
     [/^(?:une )?paire\b/i, '2'],
     [/^une? (kilo|kg|litre|livre)s? et demie?\b/i, '1.5 $1'],
@@ -43,6 +48,13 @@ export default {
     [/^(?:une? )?demi(?:e)?[ -](?=kilo|kg|livre|litre|l\b)/i, '0.5 '],
     [/^(?:un )?quart de (?=kilo|kg|litre|l\b)/i, '0.25 '],
     [/^(?:trois|3) quarts de (?=kilo|kg|litre|l\b)/i, '0.75 '],
+    // The juice of a fruit is got from it.
+    [/^(?:le )?(?:jus|zeste) d(?:['’ ]|e )(?=(?:une?|\d+|deux|trois) )/iu, ''],
+    // What it is used for: `oranges à jus` are oranges.
+    [
+      /(?<=\p{L}) [àa] (?=(?:jus|presser|compote|frites?|confiture|gratin|tarte|salade|four|griller|cuire|farcir|frire|pur[ée]e|soupe|cidre)$)/iu,
+      ' pour ',
+    ],
     // The usual name of a product stands for the spoken one.
     [/(?<!\p{L})patates?(?!\p{L}| douces?)/iu, 'pommes de terre'],
     [/(?<!\p{L})patates douces(?!\p{L})/iu, 'patate douce'],

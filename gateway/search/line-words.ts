@@ -20,6 +20,11 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 /** Amounts in words, with what stands for them. */
 export const amounts: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hey|hello|hiya)\b[\s!.]*/i, ''],
+  // What a person says to a phone or to the shop.
+  [
+    /^(?:(?:could|can|may) i (?:please )?(?:have|get|buy|order)|do (?:you|u|ya) (?:have|sell|stock|do)|have you(?: got)?|where(?:['’]?s| is| are| can i (?:find|get)| do i find)|i(?:['’]m| am) (?:looking for|after|out of)|i(?:['’]d| would) (?:like|love)|i fancy|(?:give|get|bring|fetch|order|show|find) (?:me|us)|(?:is|are) there|looking for|got any)\s+(?:(?:any|some|the|please|more)\s+)*/i,
+    '',
+  ],
   [
     /^(?:(?:can|could|would|will) (?:you|u|ya)|(?:don[’']?t|do not) forget(?: the)?|remember(?: the)?|(?:we(?:[’']re| are) )?(?:(?:running|nearly|almost) )?(?:out of|low on|short of)|(?:can|could) we (?:have|get)|let[’']?s (?:get|have)|i[’']?d like|make sure (?:to|we|you) get)\s+/i,
     '',
@@ -30,6 +35,8 @@ export const amounts: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bw\/o?(?= )/gi, 'without'],
   [/\btoms\b/gi, 'tomatoes'],
+  [/\bww\b/gi, 'wholewheat'],
+  [/\bw(?:m|\/meal)\b/gi, 'wholemeal'],
   // A stick of butter is half a cup.
   [/^(?:an? |one )?sticks? (?:of )?(?=(?:\p{L}+ )?butter\b)/iu, '113 g '],
   [/(?<=^\d{1,2} )sticks? (?:of )?(?=(?:\p{L}+ )?butter\b)/iu, 'x 113 g '],
@@ -53,7 +60,7 @@ export const money =
 
 /** Words behind a thing that say what it is for. */
 export const afterThing =
-  /(?<!^(?:something|anything|stuff|food|things?|bits|ideas?|snacks?))[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|(?:that|which) \S.*|(?:is|are) (?:on|in|cheap|good|nice|fresh|ripe)(?: \S.*)?|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
+  /(?<!^(?:something|anything|stuff|food|things?|bits|ideas?|snacks?))[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if \S.*|when \S.*|(?:that|which) \S.*|(?:is|are) (?:on|in|cheap|good|nice|fresh|ripe)(?: \S.*)?|unless \S.*|because \S.*|cos \S.*|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the (?:kids?|children|boys|girls|family|house|home|week|weekend|freezer|fridge|party|guests?|others?|office))|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
 
 /** Matches a text that only says how a thing is prepared. */
 export const preparation =

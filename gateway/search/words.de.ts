@@ -42,7 +42,7 @@ const others: Readonly<Record<string, string>> = {
   limo: 'limonade, cola',
   softdrink: 'limonade, cola',
   cola: 'coke',
-  bier: 'pils, weißbier, weizen, helles, export, radler',
+  bier: 'pils, weißbier, weizenbier, radler',
   toast: 'toastbrot',
   toastbrot: 'toast',
   eis: 'vanilleeis, speiseeis, eiscreme',
@@ -78,10 +78,12 @@ for (const group of sameThings) {
 }
 
 export default {
-  empty: `essen zutaten zutat ideen idee sachen mitbringen kaufen holen besorgen und oder der die das den dem des ein eine einen einem einer von vom zu zum zur noch bitte etwas paar einige mal viel mehr
+  language: 'de',
+
+  empty: `danke dankeschön vielen lg essen zutaten zutat ideen idee sachen mitbringen kaufen holen besorgen und oder der die das den dem des ein eine einen einem einer von vom zu noch bitte etwas paar einige mal viel mehr
     wieder auch unser unsere meine mein was`,
 
-  links: 'in im mit ohne für auf an am aus nach',
+  links: 'in im mit ohne für auf an am aus nach zum zur fürs',
 
   negation: 'ohne|kein(?:e[nrsm]?)?|nicht|frei von',
 
@@ -111,7 +113,7 @@ export default {
   processed: `${inflected('getrocknet geräuchert eingelegt tiefgekühlt gefroren')}
     dose konserve mark püree pulver`,
 
-  forms: `scheibe scheiben stück filet packung pack päckchen flasche dose glas becher beutel kiste netz bund kopf knolle tüte riegel
+  forms: `teig sorte auswahl variation rispe strauch scheibe scheiben stück filet packung pack päckchen flasche dose glas becher beutel kiste netz bund kopf knolle tüte riegel
     würfel tafel stange mischung mix ring stick rolle schale brust keule schenkel aufschnitt kolben block röschen ecke laib schote
     bohne`,
 
@@ -153,7 +155,21 @@ export default {
       fits: /\bzuckerfrei|\bohne zucker|\bzero\b/,
       terms: ['zuckerfrei', 'zucker', 'zero'],
     },
-    { wanted: /\balkoholfreie?[rsnm]?\b/, fits: /\balkoholfrei/, terms: ['alkoholfrei'] },
+    {
+      wanted: /\balkoholfreie?[rsnm]?\b|\bohne alkohol\b/,
+      fits: /\balkoholfrei|\bohne alkohol/,
+      terms: ['alkoholfrei', 'alkohol'],
+    },
+    {
+      wanted: /\bvegetarische?[rsnm]?\b|\bfleischlose?[rsnm]?\b|\bohne fleisch\b/,
+      fits: /\bvegetarisch|\bvegan|\bpflanzlich|\bfleischlos|\bohne (?:fleisch|tierische)/,
+      terms: ['vegetarisch', 'vegan', 'pflanzlich', 'fleischlos', 'fleisch', 'tierisch'],
+    },
+    {
+      wanted: /\b(?:entkoffeiniert|koffeinfrei)e?[rsnm]?\b|\bohne koffein\b/,
+      fits: /\bentkoffeiniert|\bkoffeinfrei|\bohne koffein/,
+      terms: ['entkoffeiniert', 'koffeinfrei', 'koffein'],
+    },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],
 

@@ -88,8 +88,10 @@ for (const [name, others] of [
 }
 
 export default {
+  language: 'es',
+
   // The words between two nouns are links in names, but a shopper's `zumo de manzana` means both nouns.
-  empty: `ingrediente ingredientes idea ideas cosas comprar coger necesito necesitamos falta faltan hace además de del la el los las un una unos unas y o a al mi mis nuestro nuestra
+  empty: `gracias besos ingrediente ingredientes idea ideas cosas comprar coger necesito necesitamos falta faltan hace además de del la el los las un una unos unas y o a al mi mis nuestro nuestra
     favor más algo que ese esa este esta estos estas`,
 
   links: 'de del a al en con sin para por sabor',
@@ -143,6 +145,16 @@ export default {
       unwanted: 'lactose',
     },
     { wanted: /\bsin azucar(?:es)?(?: anadidos?)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
+    {
+      wanted: /\bvegetarian[oa]s?\b|\bsin carne\b/,
+      fits: /\bvegetarian|\bvegan|\bsin carne|\bsin ingredientes de origen animal/,
+      terms: ['vegetariano', 'vegetariana', 'vegano', 'vegana', 'carn', 'animal'],
+    },
+    {
+      wanted: /\bdescafeinad[oa]s?\b|\bsin cafeina\b/,
+      fits: /\bdescafeinad|\bsin cafeina/,
+      terms: ['descafeinado', 'descafeinada', 'cafeina'],
+    },
     { wanted: /\bsin alcohol\b/, fits: /\bsin alcohol/, terms: ['alcohol'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],

@@ -33,8 +33,10 @@ const processed = `seche sechee seches sechees sec surgele surgelee surgeles sur
     pele pelee peles pelees appertise`;
 
 export default {
+  language: 'fr',
+
   // The words between two nouns are links in names, but a shopper's `jus de pomme` means both nouns.
-  empty: `quelque chose ingredient ingredients idee idees acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
+  empty: `merci bisous bisou quelque chose ingredient ingredients idee idees acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
     encore plus peu qui que ce cet cette ces`,
 
   links: 'de du des d a au aux en avec sans pour sur par façon',
@@ -96,8 +98,7 @@ export default {
     clémentine: 'mandarine',
     mandarine: 'clémentine',
     myrtille: 'bleuet',
-    biscuit: 'cookie, sablé, gâteau',
-    gâteau: 'biscuit, cookie',
+    biscuit: 'cookie, sablé',
     cookie: 'biscuit',
     bretzel: 'pretzel',
     pancake: 'crêpe',
@@ -148,6 +149,16 @@ export default {
     { wanted: /\bsans gluten\b/, fits: /\bsans gluten/, terms: ['gluten'], unwanted: 'gluten' },
     { wanted: /\bsans lactose\b/, fits: /\bsans lactose/, terms: ['lactos'], unwanted: 'lactose' },
     { wanted: /\bsans sucres?(?: ajoutes?)?\b/, fits: /\bsans sucres?|\bzero\b/, terms: ['sucr', 'zero'] },
+    {
+      wanted: /\bvegetarien(?:ne)?s?\b|\bsans viande\b/,
+      fits: /\bvegetarien|\bvegan|\bvegetalien|\bsans viande|\bsans (?:aucun )?ingredients? d.origine animale/,
+      terms: ['vegetarien', 'vegetarienn', 'vegan', 'vegetalien', 'viand', 'animal'],
+    },
+    {
+      wanted: /\bdecafeinee?s?\b|\bdeca\b|\bsans cafeine\b/,
+      fits: /\bdecafeine|\bsans cafeine/,
+      terms: ['decafein', 'decafeine', 'cafein'],
+    },
     { wanted: /\bsans alcool\b/, fits: /\bsans alcool/, terms: ['alcool'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],

@@ -3,8 +3,11 @@ import { kindsOf, sameThings } from './everyday-names.ts';
 
 /** The words of searches, shopping lists and names of groceries. Words that are alone in a text are separated by spaces. */
 
+/** The language of these words. */
+export const language: string = 'en';
+
 /** Words that say nothing about what is wanted. */
-export const empty: string = `a an and or of the my our some any please pls plz plus from to it that this your few bit more need get buy want
+export const empty: string = `a an and or of the my our some any please pls plz plus from to it that this your few bit more need get buy want thanks thank cheers ta
   something anything thing stuff food foods idea ideas ingredient ingredients essentials products also bring grab pick up`;
 
 /** Words before something else than the thing itself: `pasta in sauce`, `potatoes for baking`. */
@@ -35,6 +38,7 @@ export const describing: string = `organic bio fresh ripe large big small medium
   traditional homemade premium pure real simple tasty sweet juicy crunchy crispy smooth red green yellow white golden brown black dark light
   washed unwashed loose new young old mature mild strong aged unwaxed usual favourite favorite family thick thin soft hard raw
   seedless boneless skinless lean wafer quality everyday luxury british english american italian french spanish greek swiss irish
+  sz lrg lge med sml sm org frsh reg approx making
   multipack mixed assorted single double ready instant`;
 
 /** Words that describe, of which the lack makes another kind of the thing: who wants black beans is not sure to want white ones. */
@@ -54,7 +58,7 @@ export const forms: string = `cup pot loaf crown cob head bunch floret fillet sl
 /** Two words that together name another thing than the last one: ice cream is no cream. */
 export const pairs: string = [
   'ice cream, sour cream, soured cream, clotted cream, shaving cream, hand cream, face cream, body cream, sun cream, cream cheese, soft cheese',
-  'cottage cheese, macaroni cheese, cream cracker, custard cream, salad cream, peanut butter, almond butter, cashew butter, cocoa butter',
+  'cottage cheese, cheese string, string cheese, macaroni cheese, cream cracker, custard cream, salad cream, peanut butter, almond butter, cashew butter, cocoa butter',
   'body butter, butter bean, apple butter, soy milk, soya milk, oat milk, almond milk, hemp milk, cashew milk, oat drink, soya drink, almond drink',
   'rice drink, coconut drink, coconut milk, rice milk, baby milk, infant milk, body milk, condensed milk, evaporated milk, coconut water',
   'rose water, tonic water, soda water, micellar water, body oil, baby oil, sweet potato, spring onion, onion ring, baking soda',
@@ -67,7 +71,7 @@ export const pairs: string = [
   'rice noodle, rice pudding, rice paper, rice vinegar, wine vinegar, cider vinegar, wine gum, olive oil, fruit salad, potato salad',
   'potato waffle, pasta sauce, tomato sauce, soy sauce, mint sauce, pie mix, cake mix, baby wipe, light bulb',
   'baking paper, cotton wool, bird seed, popping corn, baby corn, corn flake, corn chip, tortilla chip, chocolate chip, cream of, bicarbonate of',
-  'juice drink, orange squash, butternut squash, bitter lemon, lemon curd, water chestnut, grape seed, sugar snap',
+  'washing up, juice drink, orange squash, butternut squash, bitter lemon, lemon curd, water chestnut, grape seed, sugar snap',
 ].join(', ');
 
 /** Words that are no typing errors of others, though no product may have them. */
@@ -86,7 +90,7 @@ export const rightWords: string = `wine vine beer bear pear pea bean beef beet l
 export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly string[]; unwanted?: Unwanted }[] = [
   { wanted: /\bvegan\b|\bplant[ -]based\b/, fits: /\bvegan|\bplant[ -]based/, terms: ['vegan', 'plant'] },
   {
-    wanted: /\bvegetarian\b|\bmeat[ -]free\b/,
+    wanted: /\bvegetarian\b|\bmeat[ -]free\b|\bmeatless\b|\b(?:no|without) meat\b/,
     fits: /\bvegetarian|\bveggie|\bmeat[ -]free|\bvegan|\bplant[ -]based/,
     terms: ['vegetarian', 'veggi', 'meat', 'vegan', 'plant'],
   },
@@ -103,7 +107,7 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     unwanted: 'lactose',
   },
   {
-    wanted: /\b(?:dairy|milk)[ -]?free\b|\bno dairy\b|\bnon[ -]dairy\b/,
+    wanted: /\b(?:dairy|milk)[ -]?free\b|\b(?:no|without) dairy\b|\bnon[ -]dairy\b/,
     fits: /\b(?:dairy|milk)[ -]?free|\bnon[ -]dairy|\bvegan/,
     terms: ['dairi', 'milk', 'vegan'],
     unwanted: 'milk',
@@ -120,7 +124,7 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     terms: ['alcohol', 'alcoholic', '0'],
   },
   {
-    wanted: /\bdecaf\b|\bdecaffeinated\b|\bcaffeine[ -]?free\b/,
+    wanted: /\bdecaf\b|\bdecaffeinated\b|\bcaffeine[ -]?free\b|\b(?:no|without) caffeine\b/,
     fits: /\bdecaf|\bcaffeine[ -]?free/,
     terms: ['decaf', 'decaffeinated', 'caffeine'],
   },
