@@ -1,10 +1,13 @@
 import { createDietAnswers } from './diet-answers.ts';
 import { factsFit } from './diet-facts.ts';
 import { createGoodsIndex, type SearchedText } from './goods-index.ts';
-import { formWords, isNeed, isRightWord, type WantedWord } from './grocery-words.ts';
+import type { WantedWord } from './grocery-words.ts';
+import { isForeign, isNeed, isRightWord } from './known-names.ts';
 import {
   bonus,
+  categoryLikeness,
   descriptionLikeness,
+  otherCategoryLikeness,
   fitter,
   noFit,
   type Fit,
@@ -13,9 +16,10 @@ import {
   type Stand,
 } from './product-fit.ts';
 import { bestFirst, positionsIn } from './positions.ts';
-import { negates, withHead, withMendedParts, withSingleWords, type Diet, type Wanted } from './wanted.ts';
-import { fold } from './text-fold.ts';
-import { stemOf } from './word-forms.ts';
+import { withHead, withMendedParts, withSingleWords, withSplitWords, type Diet, type Wanted } from './wanted.ts';
+import { stemOf, writesApart } from './word-forms.ts';
+import { formWords } from './word-kinds.ts';
+import { wishesOf } from './wishes.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
@@ -37,10 +41,9 @@ export interface Ranking {
   matchAt: (position: number) => ForgivingMatch;
 }
 
-/** The likeness of a word that only the category of a product has in its name. */
-export const categoryLikeness = 0.4;
 /** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
 const inCompoundShare = 0.35;
+const minOddLength = 6;
 
 /**
  * Finds products whose names, own words or categories have words like those of a text: singular or plural, other names, longer, with typing
@@ -82,7 +85,10 @@ export function createForgivingIndex() {
       }
     };
     for (const category of categories.values()) {
-      if (category.terms.some((term) => names.has(term))) putOthers(category.positions, categoryLikeness);
+      // `milk` is in a category of another name, `dairy`, that has much else.
+      const isNamed = category.terms.includes(word.term);
+      if (isNamed || category.terms.some((term) => names.has(term)))
+        putOthers(category.positions, isNamed ? categoryLikeness : otherCategoryLikeness);
     }
     if (!isFound && errors !== false) putOthers(positionsByDescription.get(word.term) ?? [], descriptionLikeness);
     return { stands, best };
@@ -101,7 +107,7 @@ export function createForgivingIndex() {
   /** Ranks the products that have words of what is wanted. */
   function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): Ranking {
     const { words, diets, size } = wanted;
-    const wishes = wishesOf(wanted);
+    const wishes = wishesOf(wanted, index);
     // Goods for a need are of several categories, and the likeliest come first.
     const isOfNeed = wanted.head !== undefined && isNeed(wanted.head.term);
     // Beside a need, other words say when and where it is: they are no typing errors, and no description has them.
@@ -139,16 +145,6 @@ export function createForgivingIndex() {
     };
     const [first] = positions;
     return { positions, best: first === undefined ? undefined : matchAt(first), fitsDiets, matchAt };
-  }
-
-  /** What counts for products that say what a wish says, and against those whose names have what is not wanted. */
-  function wishesOf({ unwanted }: Wanted): ReadonlyMap<number, number> {
-    const found = new Map<number, number>();
-    for (const position of unwanted.flatMap((text) => terms.get(text)?.positions ?? [])) {
-      const isMet = negates.test(fold(goods[position]?.name ?? ''));
-      found.set(position, isMet ? bonus.wish : -bonus.unwanted);
-    }
-    return found;
   }
 
   /** By position, 1 for each product with a word that is a reason to find it. */
@@ -200,8 +196,15 @@ export function createForgivingIndex() {
     // A need is what counts: `provisions for the picnic`. Else the form is the thing, `granary loaf`.
     const need = words.find(({ term }) => isNeed(term));
     const form = words.find(({ term }) => formWords.has(term) && terms.has(term));
-    const mended = withMendedParts(wanted, ({ term }) => terms.has(term) || isRightWord(term));
-    const readings = [need && withHead({ ...wanted, words: [need] }, need), mended, form && withHead(wanted, form)];
+    const isKnown = (word: WantedWord) => terms.has(word.term) || isRightWord(word.term) || isForeign(word);
+    const mended = withMendedParts(wanted, isKnown);
+    const ofNeed = need && withHead({ ...wanted, words: [need] }, need);
+    const readings = [
+      ofNeed,
+      mended,
+      writesApart ? withSplitWords(wanted, isKnown) : undefined,
+      form && withHead(wanted, form),
+    ];
     for (const reading of readings) {
       const found = reading && rankWith(reading, factsOf, true);
       if (found?.best && found.best.ofHead > 0) return found;
@@ -221,6 +224,13 @@ export function createForgivingIndex() {
 
     /** The products with at least one word of what is wanted, best first. A word that is known is no typing error. */
     rank(wanted: Wanted, factsOf: FactsOf = () => undefined): Ranking {
+      // Beside a need, a short word that nobody knows is no typing error: `hangover cure`.
+      const { head } = wanted;
+      const need = wanted.words.find(({ term }) => isNeed(term));
+      const isOdd =
+        head && head !== need && head.raw.length < minOddLength && !terms.has(head.term) && !isRightWord(head.term);
+      if (need && isOdd && !isForeign(head))
+        return rankWith(withHead({ ...wanted, words: [need] }, need), factsOf, true);
       const exact = rankWith(wanted, factsOf, false);
       if (exact.best?.fit === 'all') return exact;
       const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, terms));

@@ -1,7 +1,8 @@
-import { headsOf, isCompound, isTellingInName, nameWordsOf, processedWords, produceSections } from './grocery-words.ts';
+import { headsOf, isTellingInName } from './grocery-words.ts';
 import { foldedWordsOf, indexTermsOf, joinedTermsOf } from './search-terms.ts';
 import { isUnit } from '#gateway/catalogue/weight-text.ts';
 import { minWordLength, stemOf } from './word-forms.ts';
+import { isCompound, nameWordsOf, processedWords, produceSections } from './word-kinds.ts';
 
 /** A product as the index knows it. */
 export interface SearchedText {

@@ -1,15 +1,9 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
-import {
-  distinguishingWords,
-  isBrand,
-  isNeed,
-  processedWords,
-  produceWords,
-  type WantedWord,
-  hasStandIn,
-} from './grocery-words.ts';
 import type { Goods, Term } from './goods-index.ts';
+import type { WantedWord } from './grocery-words.ts';
+import { foreignNamesOf, hasStandIn, isBrand, isNeed, otherNamesOf } from './known-names.ts';
 import type { Diet, Wanted } from './wanted.ts';
+import { distinguishingWords, processedWords, produceWords } from './word-kinds.ts';
 import { goodsLikeness } from './word-matches.ts';
 import { isThingFirst } from './words.ts';
 
@@ -85,6 +79,10 @@ export const levels = { all: 10, thing: 1, word: 2, maxWords: 4 };
 const perLevel = 3;
 /** The likeness of a word that only descriptions have. */
 export const descriptionLikeness = 0.3;
+/** The likeness of a word that only the category of a product has in its name. */
+export const categoryLikeness = 0.4;
+/** The likeness of a word for which a category has another name. */
+export const otherCategoryLikeness = 0.35;
 /** The least likeness with which a word counts as one of the name. */
 const ofName = 0.4;
 
@@ -117,12 +115,11 @@ export function fitter(
         isHead,
         isKind,
         isBrand: isBrand(word.term),
-        leastOfAll: hasStandIn(word.term) ? goodsLikeness.first : 0,
+        leastOfAll: hasStandIn(word.term, terms.has(word.term)) ? goodsLikeness.first : 0,
       },
     ];
   });
-  const isProduce =
-    head !== undefined && produceWords.has(head.term) && !words.some(({ term }) => processedWords.has(term));
+  const isProduce = head !== undefined && isNameOfProduce(head) && !words.some(({ term }) => processedWords.has(term));
   const firstTerm = terms.get((isPartOfHead(words[0]) ? head : words[0])?.term ?? '');
   const totals = { all: 0, telling: 0 };
   for (const { weight, isTelling } of words) {
@@ -144,6 +141,8 @@ export function fitter(
     let isDescribed = words.length > 0;
     let ofHead = words.length === 0 ? 1 : 0;
     let startsAlike = false;
+    // Whether only its description or another name of its category has the thing.
+    let isNearHead = false;
     matched.length = 0;
     for (let at = 0; at < compared.length; at += 1) {
       const word = compared[at];
@@ -153,7 +152,7 @@ export function fitter(
       const likeness = found?.likeness ?? 0;
       sum += word.weight * likeness;
       // `Kerrygold butter` is no butter of another brand.
-      const isStandIn = word.leastOfAll > 0 && likeness <= word.leastOfAll;
+      const isStandIn = word.leastOfAll > 0 && likeness <= word.leastOfAll && likeness !== categoryLikeness;
       if (isStandIn || (likeness < 0.5 && word.isKind)) isSameKind = false;
       if (word.isTelling) {
         tellingSum += word.weight * likeness;
@@ -162,6 +161,7 @@ export function fitter(
         if (likeness > descriptionLikeness) isDescribed = false;
       }
       if (word.isHead) ofHead = likeness;
+      if (word.isHead && found?.terms.length === 0 && likeness <= otherCategoryLikeness) isNearHead = true;
       // The term for the thing in a name of several words.
       const thing = found?.terms[isThingFirst ? 0 : found.terms.length - 1];
       if (!found || thing === undefined) continue;
@@ -177,7 +177,7 @@ export function fitter(
     }
     const extra = matched.length > 0 ? extraWords(product, matched, isItself) : product.telling.length;
     // Goods of which only the description has the words are no match.
-    if (isDescribed && diets.length === 0) hasAll = false;
+    if ((isDescribed || (isNearHead && words.length > 1)) && diets.length === 0) hasAll = false;
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
     // A thing that is named beside a need is as good as goods for it: `soup evening`.
     const isThing = ofHead > descriptionLikeness && !isOfNeed;
@@ -203,6 +203,13 @@ export function fitter(
     match.isSameKind = isSameKind;
   };
 }
+
+/** Whether a word or one of its other names is fruit or a vegetable. */
+const isNameOfProduce = ({ raw, term }: WantedWord): boolean =>
+  produceWords.has(term) ||
+  [...otherNamesOf(term), ...foreignNamesOf({ raw, term }).names].some(
+    ([name = '', more]) => !more && produceWords.has(name),
+  );
 
 /** The number of words of a name that stand for no wanted word. */
 function extraWords({ telling }: Goods, matched: readonly Stand[], isItself: boolean): number {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';
 import { gtinsOf } from '#readers/barcode.ts';
+import { isNameOfThing } from './known-names.ts';
 import { betweenThings } from './line-words.ts';
 import { levels, type SearchedFacts } from './product-fit.ts';
 import type { NameIndex } from './name-index.ts';
@@ -172,14 +173,14 @@ export function createProductSearch(
       const ofParts = matchesOfParts(text);
       if (ofParts.length > 0) return ofParts;
     }
-    if (isUnmet)
-      return matchesAt(
-        fitting.subarray(
-          0,
-          countFirst(fitting, (at) => matchAt(at).fit === best),
-        ),
-        () => 'partial',
+    if (isUnmet) {
+      const near = fitting.subarray(
+        0,
+        countFirst(fitting, (at) => matchAt(at).fit === best),
       );
+      const isMet = (position: number) => matchAt(position).fit === 'all' && fitsDiets(position);
+      return matchesAt([...near.filter(isMet), ...near.filter((position) => !isMet(position))], () => 'partial');
+    }
     const joined = best === 'all' || text.length > maxJoined ? text : withJoinedWords(text);
     if (joined !== text) {
       const ofJoined = matchesOf(joined);
@@ -187,10 +188,8 @@ export function createProductSearch(
     }
     // Names with as many of the words come closest, and the thing itself.
     const least = Math.min(first?.level ?? 0, best === 'all' ? levels.all : levels.word + levels.thing);
-    const alike = fitting.subarray(
-      0,
-      countFirst(fitting, (position) => matchAt(position).level >= least),
-    );
+    const asNear = countFirst(fitting, (position) => matchAt(position).level >= least);
+    const alike = fitting.subarray(0, asNear);
     const whole = best === 'all' ? alike : [];
     const found = matchesAt(whole, (position) => (plain[position] === 1 ? 'name' : 'similar'));
     for (const position of whole) plain[position] = 0;
@@ -198,7 +197,9 @@ export function createProductSearch(
     const inside = wanted.diets.length === 0 ? positionsIn(plain) : [];
     const parts = tellingWords(words).map(searchedPart);
     // Names that have the text only inside their words come closest.
-    const isInside = whole.length === 0 && !inside.some((position) => begins(position, parts));
+    // Other words that begin with the name of a thing are other things: the `corn` of `cornflakes`.
+    const isName = wanted.words.length > 0 && wanted.words.every(({ term }) => isNameOfThing(term));
+    const isInside = whole.length === 0 && (isName || !inside.some((position) => begins(position, parts)));
     const others = matchesAt(inside, () => (isInside ? 'partial' : 'name'));
     const inWords = [...found, ...others];
     return inWords.length > 0 ? inWords : matchesAt(alike, () => 'partial');

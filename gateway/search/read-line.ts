@@ -99,10 +99,20 @@ export function readLine(text: string, measures: Measures): ListLine {
     if (isContainer || pieces.test(last)) rest = rest.slice(0, -last.length).trim();
   }
   const isCounted = line.count !== null || line.amount !== null;
+  const counted = rest;
   if (isCounted && take(packs)) {
     line.isPacks = line.count !== null;
     line.isTimes = false;
   } else if (isCounted) take(pieces);
+  // `packet of spaghetti` is one.
+  const [pack = ''] = isCounted ? [] : (packs.exec(rest) ?? []);
+  if (ofThing.test(`${/\S*$/.exec(pack.trim())?.[0] ?? ''} `) && pack.length < rest.length) {
+    rest = rest.slice(pack.length);
+    line.count = 1;
+    line.isPacks = true;
+  }
+  // `2 cobs` and `cups x 3` name nothing else.
+  if (rest === '' && /^\D*$/.test(text.replace(/[x×*] ?\d+/i, ''))) rest = counted;
   // Pieces that are prepared are bought whole: `2 carottes râpées`.
   if (line.count !== null && !line.isPacks) take(prepared);
   line.name =

@@ -1,19 +1,13 @@
+import { numbers } from './line-words.ts';
 import { readLine } from './read-line.ts';
-import {
-  describingWords,
-  formWords,
-  isCompound,
-  isLink,
-  isNeed,
-  linkPlace,
-  processedWords,
-  wantedWordsOf,
-  type WantedWord,
-} from './grocery-words.ts';
+import { isLink, linkPlace, wantedWordsOf, type WantedWord } from './grocery-words.ts';
+import { goodsFor, isBrand, isNeed, isNeedOfNothing } from './known-names.ts';
+import { searchTermsOf } from './search-terms.ts';
 import { fold } from './text-fold.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
-import { mendedPartsOf } from './word-forms.ts';
+import { mendedPartsOf, stemOf } from './word-forms.ts';
+import { describingWords, formWords, isCompound, processedWords, produceWords } from './word-kinds.ts';
 import { diets, isHeadFirst, negation } from './words.ts';
 
 export type Diet = (typeof diets)[number];
@@ -41,10 +35,13 @@ export interface Wanted {
 }
 
 /** Matches a folded text that says what is not in it. */
-export const negates = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fold(negation)})(?![\p{L}\p{N}])`, 'u');
+const negates = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fold(negation)})(?![\p{L}\p{N}])`, 'u');
+/** The same in the name of a product: `non bio`. */
+export const saysNot = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fold(negation)}|non)(?![\p{L}\p{N}])`, 'u');
 const negated = new RegExp(String.raw`(?:^|\s)(?:${fold(negation)})\s+(.+)$`, 'u');
 const maxWords = 12;
 const maxTextLength = 200;
+const minSplitLength = 4;
 const weights = { head: 2, telling: 1, processed: 1, other: 0.8, number: 0.2 };
 
 /** Reads the name of a wanted thing. */
@@ -54,16 +51,31 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
   const isWish = conditions.length > 0 && conditions.every(({ wanted }) => negates.test(wanted.exec(text)?.[0] ?? ''));
   for (const { wanted } of conditions) text = text.replace(wanted, ' ');
   const { rest, unwanted } = withoutUnwanted(text);
-  const all = wantedWordsOf(rest).slice(0, maxWords);
+  const read = wantedWordsOf(rest).slice(0, maxWords);
+  const beside = read.filter(({ term }) => !isNeedOfNothing(term));
+  const all = beside.length > 0 ? beside : read;
   const end = linkPlace(all.map(({ term }) => term));
-  const own = all.slice(0, end);
+  // In `mix for pancakes` the thing stands behind the form.
+  const own = all.slice(
+    0,
+    all.slice(0, end).every(({ term }) => formWords.has(term) && !isNeed(term)) ? undefined : end,
+  );
   const telling = own.filter(
-    ({ term }) => !describingWords.has(term) && !processedWords.has(term) && !/^\d+$/.test(term),
+    ({ term }) => !isLink(term) && !describingWords.has(term) && !processedWords.has(term) && !/^\d+$/.test(term),
   );
   const kept = telling.length > 0 ? telling : own;
-  const headWord = isHeadFirst
-    ? (kept.find(({ term }) => !formWords.has(term)) ?? kept[0])
-    : (kept.findLast(({ term }) => !formWords.has(term)) ?? kept.at(-1));
+  // The name of a brand says whose thing it is, and `on the go` what a breakfast is for.
+  const isOfThing = ({ raw, term }: WantedWord) =>
+    isBrand(term) || (raw.includes(' ') && isLink(stemOf(raw.split(' ')[0] ?? '')));
+  const things = kept.filter(({ term }) => !formWords.has(term));
+  const named = things.filter((word) => !isOfThing(word));
+  const [only] = named;
+  // A brand that is not of fruit has its taste: `Schweppes lemon`.
+  const isTaste = named.length === 1 && only && produceWords.has(only.term) && !isBrandOf(things, only.term);
+  const [heads] = [isTaste ? [] : named, things.filter((word) => word !== only || !isTaste), kept].filter(
+    ({ length }) => length > 0,
+  );
+  const headWord = isHeadFirst ? heads?.[0] : heads?.at(-1);
   const isOfNeed = headWord !== undefined && isNeed(headWord.term);
   const words = all
     .filter(({ term }, at) => !isLink(term) && all.findIndex((other) => other.term === term) === at)
@@ -77,9 +89,17 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
     });
   const head = words.find(({ term }) => term === headWord?.term);
   // A breakfast on a birthday is a breakfast. Where the thing comes first, `repas`, the need behind it says more.
-  const ofThing =
-    !isHeadFirst && head && isNeed(head.term) ? words.filter((word) => word === head || !isNeed(word.term)) : words;
+  const isOtherNeed = (word: WeightedWord) => isOfNeed && word !== head && isNeed(word.term);
+  const ofThing = isHeadFirst
+    ? words.map((word) => (isOtherNeed(word) ? { ...word, weight: weights.head } : word))
+    : words.filter((word) => !isOtherNeed(word) && !(isOfNeed && numbers.has(word.raw)));
   return { words: ofThing, head, diets: conditions, isWish, unwanted, size };
+}
+
+/** Whether there is no brand among these words, or one of that thing. */
+function isBrandOf(written: readonly WantedWord[], term: string): boolean {
+  const brands = written.filter((word) => isBrand(word.term));
+  return brands.length === 0 || brands.some((word) => goodsFor(word.term, false).some((goods) => goods.includes(term)));
 }
 
 /** What is wanted, and the terms of what is not: all behind `no`, or the first word when `no` begins the text. */
@@ -94,7 +114,10 @@ function withoutUnwanted(text: string): { rest: string; unwanted: readonly strin
   return /\p{L}/u.test(rest) ? { rest, unwanted: termsOf(first) } : none;
 }
 
-const termsOf = (text: string): string[] => wantedWordsOf(text).flatMap(({ term }) => term.split(' '));
+function termsOf(text: string): string[] {
+  const telling = wantedWordsOf(text).flatMap(({ term }) => term.split(' '));
+  return telling.length > 0 ? telling : searchTermsOf(text);
+}
 
 function weightOf(term: string): number {
   if (/^\d+$/.test(term)) return weights.number;
@@ -104,6 +127,9 @@ function weightOf(term: string): number {
 /** Reads a search: its amount, in these measures, chooses the pack and is no word. */
 export function readSearch(text: string, measures: Measures): Wanted {
   const short = text.slice(0, maxTextLength);
+  // The number may be a part of what people call a need: `quatre heures`.
+  const { words, head } = wantedOf(short);
+  if (head && words.length === 1 && head.raw.includes(' ') && isNeed(head.term)) return wantedOf(short);
   const { name, count, amount } = readLine(short, measures);
   // The number may be a part of the name: `rice 500`.
   const numbered = count === null ? name : `${name} ${count}`;
@@ -134,9 +160,36 @@ export function withMendedParts(wanted: Wanted, isKnown: (word: WantedWord) => b
   return { ...wanted, words, head: words.findLast(({ term }) => term === head) };
 }
 
+/** The same with words apart that are written as one, `sourdoughbread`; undefined when there are none. */
+export function withSplitWords(wanted: Wanted, isKnown: (word: WantedWord) => boolean): Wanted | undefined {
+  const partsOf = ({ raw }: WantedWord): WantedWord[] => {
+    for (let at = minSplitLength; at <= raw.length - minSplitLength; at += 1) {
+      const parts = [raw.slice(0, at), raw.slice(at)].map((part) => ({ raw: part, term: stemOf(part) }));
+      if (parts.every(isKnown)) return parts;
+    }
+    return [];
+  };
+  const parts = new Map(
+    wanted.words.map((word) => [word, isKnown(word) || word.term.includes(' ') ? [] : partsOf(word)]),
+  );
+  if ([...parts.values()].every(({ length }) => length === 0)) return undefined;
+  const headParts = (wanted.head && parts.get(wanted.head)) ?? [];
+  const head = isHeadFirst ? headParts[0] : headParts.at(-1);
+  const words = wanted.words.flatMap((word): WeightedWord[] =>
+    (parts.get(word)?.length ?? 0) === 0
+      ? [word]
+      : (parts.get(word) ?? []).map((part) => ({
+          ...part,
+          isTelling: part === head || !formWords.has(part.term),
+          weight: part === head ? weights.head : weights.telling,
+        })),
+  );
+  return { ...wanted, words, head: head ? words.find(({ term }) => term === head.term) : wanted.head };
+}
+
 /** The same with the single words of names of several words, which are no compounds; undefined when there are none. */
 export function withSingleWords(wanted: Wanted): Wanted | undefined {
-  const isPhrase = ({ term }: WantedWord) => term.includes(' ') && !isCompound(term);
+  const isPhrase = ({ term, isTurned }: WantedWord) => term.includes(' ') && (isTurned === true || !isCompound(term));
   if (!wanted.words.some(isPhrase)) return undefined;
   const words = wanted.words.flatMap((word): WeightedWord[] => {
     if (!isPhrase(word)) return [word];

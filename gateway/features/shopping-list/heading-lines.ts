@@ -1,8 +1,9 @@
-import { categoryLikeness } from '#gateway/search/forgiving-search.ts';
-import { isNeed, sectionWords } from '#gateway/search/grocery-words.ts';
+import { categoryLikeness } from '#gateway/search/product-fit.ts';
+import { isNeed } from '#gateway/search/known-names.ts';
 import { searchTermsOf } from '#gateway/search/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { wantedOf } from '#gateway/search/wanted.ts';
+import { sectionWords } from '#gateway/search/word-kinds.ts';
 import { matchLine, sure, type LineMatches } from './match-line.ts';
 
 /** Products of a heading among which that of the next line is looked for. */

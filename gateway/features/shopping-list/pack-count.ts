@@ -1,6 +1,6 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
-import { produceWords } from '#gateway/search/grocery-words.ts';
+import { processedWords, produceWords } from '#gateway/search/word-kinds.ts';
 import { wantedOf } from '#gateway/search/wanted.ts';
 import { isOfMany } from '#gateway/search/words.ts';
 
@@ -21,13 +21,17 @@ export function packsFor({ name, count, isPacks, isTimes, amount }: ListLine, { 
   }
   // `3 bananas` and `bananas x 3` are in one bag of a kilogram, but `3 milk` are three bottles.
   const isInOnePack = size?.unit === 'G' && isOfMany(name);
-  const isOfPieces = isTimes && (isInOnePack || (size?.unit === 'PIECE' && isProduce(name)));
+  // `carrots x 6` are pieces, and `tinned tomatoes x 4` are tins.
+  const isOfPieces = isTimes && (isInOnePack || size?.unit === 'PIECE') && isFreshProduce(name);
   if (!size || (isPacks && !isOfPieces)) return whole(wanted);
   if (size.unit === 'PIECE') return whole(wanted / size.amount);
   return whole(isInOnePack ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
 }
 
-/** Whether a thing is fruit or vegetables. */
-const isProduce = (name: string): boolean => produceWords.has(wantedOf(name).head?.term ?? '');
+/** Whether a thing is fruit or vegetables that are not processed. */
+function isFreshProduce(name: string): boolean {
+  const { head, words } = wantedOf(name);
+  return produceWords.has(head?.term ?? '') && !words.some(({ term }) => processedWords.has(term));
+}
 
 const whole = (packs: number) => Math.min(maxPacks, Math.max(1, Math.ceil(packs)));
