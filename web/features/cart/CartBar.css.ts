@@ -24,7 +24,8 @@ export const link = style({
   minHeight: 52,
   padding: `6px ${theme.space.m}`,
   border: '1px solid transparent',
-  borderRadius: theme.radius.full,
+  // Round on one line. With large text the lines stay inside the corners.
+  borderRadius: 28,
   background: theme.color.brand,
   color: theme.color.onBrand,
   fontWeight: 700,

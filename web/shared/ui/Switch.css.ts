@@ -11,6 +11,9 @@ export const control = style({
   borderRadius: theme.radius.full,
   fontSize: 15,
   fontWeight: 600,
+  // A label of several lines, with large text also in the middle of a word.
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   selectors: { '&:disabled': { opacity: 0.6 } },
 });
 

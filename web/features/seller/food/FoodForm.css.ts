@@ -13,6 +13,8 @@ export const food = style([
     maxWidth: 860,
     margin: `0 auto ${theme.space.section}`,
     padding: theme.space.m,
+    // Large text breaks long words, such as Lebensmittelangaben, before they leave the card.
+    overflowWrap: 'anywhere',
     '@media': { [from.tablet]: { padding: theme.space.l } },
   },
 ]);

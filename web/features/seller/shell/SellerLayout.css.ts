@@ -132,8 +132,8 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
   '@media': {
-    // Five labels side by side.
-    '(max-width: 479px)': { fontSize: 12 },
+    // Five labels side by side, also with large text.
+    '(max-width: 479px)': { fontSize: 'min(0.75rem, 3.1vw)' },
     [from.desktop]: {
       display: 'flex',
       alignItems: 'center',

@@ -14,7 +14,10 @@ export const form = style({
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
 
-export const part = style([sheet, { display: 'grid', gap: theme.space.ml, padding: theme.space.m }]);
+export const part = style([
+  sheet,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.ml, padding: theme.space.m },
+]);
 
 export const fault = style({ color: theme.color.dangerInk, fontWeight: 650 });
 

@@ -29,14 +29,17 @@ export const panelTitle = style({ fontSize: 17, fontWeight: 750 });
 
 export const row = style({
   display: 'flex',
+  // Large text puts the amount below the name.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.space.m,
+  gap: `0 ${theme.space.m}`,
   paddingBlock: theme.space.xs,
   borderTop: `1px solid ${theme.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
-globalStyle(`${row} > :last-child`, { flex: 'none' });
+globalStyle(`${row} > *`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${row} > :last-child`, { marginInlineStart: 'auto' });
 
 /** A row whose second part is too long to stand beside the first one. */
 export const tallRow = style({
