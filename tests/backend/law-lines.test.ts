@@ -95,9 +95,13 @@ test('each line follows the facts of the shop', async () => {
   const unitPrices = (await linesOf(sending)).find(({ id }) => id === 'UNIT_PRICES');
   expect(unitPrices).toMatchObject({
     state: 'MISSING',
-    note: expect.stringMatching(/^1 product /),
+    note: expect.stringMatching(/^1 product .*Products: Bread\.$/),
     screen: 'PRODUCTS',
   });
+  for (const name of ['Apples', 'Cake', 'Dates']) await addProduct(seller, { name });
+  const noteOf = async (rule: string) => (await linesOf(sending)).find(({ id }) => id === rule)?.note;
+  expect(await noteOf('UNIT_PRICES')).toMatch(/^4 products .*Products: Apples, Bread, Cake, …$/);
+  expect(await noteOf('FOOD_FACTS')).toMatch(/of 5 products .*Products: Apples, Bread, Cake, …$/);
   expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'MISSING' });
   await save(sending, { nonFoodCategories: ['vegetables'] });
   expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'DONE' });

@@ -17,17 +17,17 @@ export interface LawFacts {
   /** Subscribers of the newsletter who have not confirmed their email. */
   waitingSubscribers: number;
   /**
-   * Products that can be bought, and those of them that have no weight or size, whose food facts nobody has checked, and
-   * whose facts state alcohol without a minimum age, or with one below 18.
+   * How many products can be bought, and the names of those that have no weight or size, whose food facts nobody has checked,
+   * and whose facts state alcohol without a minimum age, or with one below 18.
    */
-  goods: { count: number; withoutSize: number; unchecked: number; alcoholWithoutAge: number; alcoholBelow18: number };
+  goods: { count: number } & Record<'withoutSize' | 'unchecked' | 'alcoholWithoutAge' | 'alcoholBelow18', string[]>;
 }
 
 type GivenFacts = Omit<LawFacts, 'waitingSubscribers' | 'goods'>;
 
 /** Adds what the database counts. */
 export async function readLawFacts(database: Database, given: GivenFacts): Promise<LawFacts> {
-  const [subscribers, goods] = await Promise.all([countSubscribers(database), countGoods(database.query)]);
+  const [subscribers, goods] = await Promise.all([countSubscribers(database), lackingGoods(database.query)]);
   return { ...given, waitingSubscribers: subscribers.all - subscribers.confirmed, goods };
 }
 
@@ -41,8 +41,8 @@ function hasSize(weight: string | null): boolean {
 const hasAlcohol = (facts: string | null) =>
   facts !== null && ((JSON.parse(facts) as { alcohol: number | null }).alcohol ?? 0) > 1.2;
 
-/** Counts the products that shoppers can order now. */
-async function countGoods(source: Database['query']): Promise<LawFacts['goods']> {
+/** The products that shoppers can order now and that lack something. */
+async function lackingGoods(source: Database['query']): Promise<LawFacts['goods']> {
   const rows = await source
     .selectFrom('products as product')
     .leftJoin('product_food as food', (join) =>
@@ -54,6 +54,7 @@ async function countGoods(source: Database['query']): Promise<LawFacts['goods']>
         .on('food.facts', 'not like', '%"alcohol":null%'),
     )
     .select([
+      'product.name',
       'product.category',
       'product.weight',
       'product.pack_amount',
@@ -64,13 +65,15 @@ async function countGoods(source: Database['query']): Promise<LawFacts['goods']>
     .where('product.archived_at', 'is', null)
     .where('product.in_stock', '=', 1)
     .where((is) => is.or([is('product.stock_on_hand', 'is', null), is('product.stock_on_hand', '>', 0)]))
+    .orderBy('product.name')
     .execute();
   const others = await categoriesWithoutFood(source);
+  const namesOf = (lacks: (row: (typeof rows)[number]) => boolean) => rows.filter(lacks).map(({ name }) => name);
   return {
     count: rows.length,
-    withoutSize: rows.filter(({ weight, pack_amount }) => pack_amount === null && !hasSize(weight)).length,
-    unchecked: rows.filter(({ category, allergen_bits }) => !others.has(category) && !isChecked(allergen_bits)).length,
-    alcoholWithoutAge: rows.filter(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)).length,
-    alcoholBelow18: rows.filter(({ minimum_age, facts }) => minimum_age !== 18 && hasAlcohol(facts)).length,
+    withoutSize: namesOf(({ weight, pack_amount }) => pack_amount === null && !hasSize(weight)),
+    unchecked: namesOf(({ category, allergen_bits }) => !others.has(category) && !isChecked(allergen_bits)),
+    alcoholWithoutAge: namesOf(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)),
+    alcoholBelow18: namesOf(({ minimum_age, facts }) => minimum_age !== 18 && hasAlcohol(facts)),
   };
 }

@@ -60,6 +60,10 @@ function imprintOf(facts: LawFacts): Found {
   return done(isRegistered ? texts.imprintComplete : texts.imprintWithoutRegister);
 }
 
+/** What these products lack, with the names of the first ones. */
+const lacking = (names: readonly string[], say: (count: number) => string) =>
+  missing(`${say(names.length)} ${texts.goodsNamed(names.slice(0, 3), names.length > 3)}`);
+
 const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => Found>> = {
   CONTACT: contactOf,
   IMPRINT: imprintOf,
@@ -75,11 +79,11 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
   TAXES: ({ settings }) => (settings.tax.mode === 'RATES' ? done(texts.taxesIncluded) : missing(texts.taxesAdded)),
   UNIT_PRICES: ({ goods: { count, withoutSize } }) => {
     if (count === 0) return notNeeded(texts.noGoods);
-    return withoutSize === 0 ? done(texts.allHaveSizes) : missing(texts.withoutSize(withoutSize));
+    return withoutSize.length === 0 ? done(texts.allHaveSizes) : lacking(withoutSize, texts.withoutSize);
   },
   FOOD_FACTS: ({ goods: { count, unchecked } }) => {
     if (count === 0) return notNeeded(texts.noGoods);
-    return unchecked === 0 ? done(texts.allChecked) : missing(texts.unchecked(unchecked));
+    return unchecked.length === 0 ? done(texts.allChecked) : lacking(unchecked, texts.unchecked);
   },
   DEPOSIT: () => missing(texts.depositNotBuilt),
   ORGANIC: () => toCheck(texts.organicToCheck),
@@ -89,8 +93,8 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
   GUEST_ORDERS: () => missing(texts.guestOrdersNotBuilt),
   CASH: () => toCheck(texts.cashToCheck),
   MINIMUM_AGE: ({ goods: { alcoholWithoutAge, alcoholBelow18 } }, country) => {
-    const count = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;
-    return count === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(count));
+    const names = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;
+    return names.length === 0 ? done(texts.alcoholHasAge) : lacking(names, texts.alcoholWithoutAge);
   },
   PRICE_HISTORY: () => done(texts.priceHistory),
   // The gateway knows whether its pages show the rating.

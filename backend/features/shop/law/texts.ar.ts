@@ -60,6 +60,7 @@ export default {
   taxesAdded: 'تضاف الضريبة إلى الأسعار في السلة. يجب أن تشملها الأسعار.',
   noGoods: 'لا يمكن شراء أي منتج الآن.',
   allHaveSizes: 'لكل منتج معروض للبيع وزن أو حجم.',
+  goodsNamed: (names: readonly string[], hasMore: boolean) => `المنتجات: ${names.join('، ')}${hasMore ? '، …' : '.'}`,
   withoutSize: (count: number) =>
     `عدد المنتجات المعروضة للبيع بلا وزن ولا حجم، ومن ثمّ بلا سعر لوحدة القياس: ${count}. يُكتب «1 pc» للسلع التي تباع بالقطعة.`,
   allChecked: 'البيانات الغذائية لكل المنتجات المعروضة للبيع مراجَعة.',

@@ -69,6 +69,7 @@ export default {
   taxesAdded: 'Die Steuer kommt im Warenkorb zu den Preisen hinzu. Die Preise müssen sie enthalten.',
   noGoods: 'Zurzeit ist kein Produkt vorrätig.',
   allHaveSizes: 'Jedes vorrätige Produkt hat ein Gewicht oder eine Größe.',
+  goodsNamed: (names: readonly string[], hasMore: boolean) => `Produkte: ${names.join(', ')}${hasMore ? ', …' : '.'}`,
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'vorrätiges Produkt hat' : 'vorrätige Produkte haben'} kein Gewicht und keine Größe und daher keinen Grundpreis. Schreiben Sie „1 Stk“ bei Ware, die nach Stück verkauft wird.`,
   allChecked: 'Die Lebensmittelangaben aller vorrätigen Produkte sind geprüft.',

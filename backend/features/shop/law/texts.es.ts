@@ -67,6 +67,7 @@ export default {
   taxesAdded: 'El impuesto se añade a los precios en la cesta. Los precios deben incluirlo.',
   noGoods: 'Ahora no se puede comprar ningún producto.',
   allHaveSizes: 'Todos los productos a la venta tienen peso o contenido.',
+  goodsNamed: (names: readonly string[], hasMore: boolean) => `Productos: ${names.join(', ')}${hasMore ? ', …' : '.'}`,
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'producto a la venta no tiene' : 'productos a la venta no tienen'} peso ni contenido y, por tanto, tampoco precio por unidad de medida. Escriba «1 pc» en los artículos que se venden por unidad.`,
   allChecked: 'La información alimentaria de todos los productos a la venta está comprobada.',

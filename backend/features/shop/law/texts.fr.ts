@@ -70,6 +70,8 @@ export default {
   taxesAdded: 'La taxe est ajoutée aux prix dans le panier. Les prix doivent la comprendre.',
   noGoods: 'Aucun produit ne peut être acheté actuellement.',
   allHaveSizes: 'Chaque produit en vente a un poids ou une contenance.',
+  goodsNamed: (names: readonly string[], hasMore: boolean) =>
+    `Produits\u00a0: ${names.join(', ')}${hasMore ? ', …' : '.'}`,
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'produit en vente n’a' : 'produits en vente n’ont'} ni poids ni contenance, donc pas de prix à l’unité de mesure. Écrivez «\u00a01 pc\u00a0» pour les articles vendus à la pièce.`,
   allChecked: 'Les informations alimentaires de tous les produits en vente sont vérifiées.',

@@ -81,6 +81,9 @@ export const taxesAdded = 'The tax is added to the prices in the cart. Prices mu
 
 export const noGoods = 'No product can be bought now.';
 export const allHaveSizes = 'Every product that can be bought has a weight or size.';
+/** The first of the products that a sentence counts. */
+export const goodsNamed = (names: readonly string[], hasMore: boolean) =>
+  `Products: ${names.join(', ')}${hasMore ? ', …' : '.'}`;
 export const withoutSize = (count: number) =>
   `${count} ${count === 1 ? 'product that can be bought has' : 'products that can be bought have'} no weight or size, and so no unit price. Write “1 pc” for goods sold by the piece.`;
 
@@ -90,7 +93,7 @@ export const unchecked = (count: number) =>
 export const alcoholHasAge =
   'Every product whose food facts state more than 1.2 % alcohol has a minimum age. Products without facts are not looked at.';
 export const alcoholWithoutAge = (count: number) =>
-  `${count} ${count === 1 ? 'product states' : 'products state'} more than 1.2 % alcohol and have no minimum age. Set it in the form of the product.`;
+  `${count} ${count === 1 ? 'product states' : 'products state'} more than 1.2 % alcohol and ${count === 1 ? 'has' : 'have'} no minimum age. Set it in the form of the product.`;
 
 export const priceHistory = 'The shop keeps every price and computes the lowest one of 30 days.';
 
