@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -24,6 +24,15 @@ export function ArrangeProductsPage() {
   const isReady = useDeferredValue(isLoaded);
   const shownRows = useRowsInParts(rows, 8);
   const top = useRef<HTMLOListElement>(null);
+  /** The product that moves to another page, until its row is gone. */
+  const leaving = useRef<string>(undefined);
+
+  // The row leaves together with the pressed control. In a render between, the control may have taken the focus again.
+  useEffect(() => {
+    if (leaving.current === undefined || rows.some(({ id }) => id === leaving.current)) return;
+    leaving.current = undefined;
+    top.current?.focus();
+  }, [rows]);
 
   if (!isLoaded && error) return <SellerPageError title={texts.arrangeProducts} error={error} onRetry={retry} />;
   if (!isReady) return <SellerPageLoading title={texts.arrangeProducts} label={texts.loadingProducts} shape="row" />;
@@ -46,8 +55,7 @@ export function ArrangeProductsPage() {
   }
 
   function moveTo(row: (typeof rows)[number], to: number) {
-    // The row leaves this page together with the focused control, so the focus moves to the list.
-    if (to < start || to >= start + rows.length) top.current?.focus();
+    if (to < start || to >= start + rows.length) leaving.current = row.id;
     move(row, to);
   }
 
