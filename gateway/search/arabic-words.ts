@@ -169,5 +169,7 @@ const minWithoutVowels = 6;
 export const arabicSound = rememberedSound((term) => {
   const letters = term.replaceAll(/[صثطذظضزقغ]/g, (letter) => alike[letter] ?? letter);
   const isLong = letters.length >= minWithoutVowels;
-  return (isLong ? `-${letters.replaceAll('ج', 'ك').replaceAll(longVowels, '')}` : letters).replaceAll(/(.)\1+/g, '$1');
+  return (isLong ? `-${letters.replaceAll('ج', 'ك').replaceAll(longVowels, '')}` : letters)
+    .replace(/(?<=..)(?:اء|ا|ه)$/u, '')
+    .replaceAll(/(.)\1+/g, '$1');
 });

@@ -23,7 +23,7 @@ export const sameThings: readonly string[] = groupsOf(`
   blueberry, bilberry; prawn, shrimp; squid, calamari; cod, codfish; tuna, tunny; crab stick, seafood stick, surimi; fish finger, fish stick
   scampi, langoustine; beef mince, minced beef, ground beef, hamburger meat, mince beef; pork mince, minced pork, ground pork
   lamb mince, minced lamb, ground lamb; turkey mince, minced turkey, ground turkey
-  plant based mince, vegan mince, meat free mince, veggie mince; gammon, gammon joint; bacon, rasher, streaky; sausage, banger, snag
+  plant based mince, vegan mince, meat free mince, veggie mince; gammon, gammon joint; bacon, rasher; streaky bacon, streaky rasher, streaky; sausage, banger, snag
   hot dog, frankfurter, frank, wiener, hotdog; chicken nugget, nugget; deli meat, cold cut, lunch meat, sandwich meat; steak, beefsteak
   rump, sirloin tip; prosciutto, parma ham; aubergine dip, baba ganoush; houmous, hummus, humus
   veggie burger, vegetarian burger, plant based burger, meat free burger, vegan burger; tofu, bean curd; yoghurt, yogurt, yog, yoghourt
@@ -33,7 +33,7 @@ export const sameThings: readonly string[] = groupsOf(`
   soya milk, soy milk, soya drink, soy drink; rice milk, rice drink; coconut drink, coconut milk drink
   soft cheese, cream cheese; parmesan, parmigiano, parmigiano reggiano, parmesan cheese, grana padano; mozzarella, pizza cheese, mozz
   cheddar, cheddar cheese; blue cheese, stilton, gorgonzola, roquefort; cheese string, string cheese; spread, margarine, marge, marg
-  cottage cheese, quark; bread roll, roll, bap, bun, cob roll, barm, bread bun; burger bun, hamburger bun; hot dog roll, hot dog bun
+  cottage cheese, quark; bread roll, roll, bap, bun, cob roll, barm, bread bun; burger bun, hamburger bun, burger roll, burger bread; hot dog roll, hot dog bun
   loaf, loaf of bread; baguette, french stick, french loaf, french bread; pitta, pita, pitta bread, pita bread; naan, nan, naan bread
   wrap, tortilla wrap, flour tortilla, tortilla; scone, biscuit scone; doughnut, donut; crumpet, pikelet
   pain au chocolat, chocolate croissant; cake, gateau, sponge cake, sponge; pancake, flapjack pancake, hotcake; bagel, beigel
@@ -47,13 +47,13 @@ export const sameThings: readonly string[] = groupsOf(`
   chewing gum, bubble gum, gum; candy floss, cotton candy; liquorice, licorice; toffee, caramel sweet
   gummy, gummy bear, jelly sweet, jelly baby, wine gum; mint sweet, mint; popcorn, pop corn
   popping corn, popcorn kernel, popcorn maize, corn kernel; peanut, groundnut, monkey nut; cashew, cashew nut; walnut, walnut half
-  porridge, oatmeal, porridge oat, rolled oat, oat, quick oat; cornflake, corn flake; weetabix, wheat biscuit
+  porridge, oatmeal, porridge oat, rolled oat, oat, quick oat, oat flake; cornflake, corn flake; weetabix, wheat biscuit
   rice krispie, rice crispie, puffed rice; cereal, breakfast cereal; granola, oat cluster; muesli, swiss muesli
   cereal bar, granola bar, muesli bar; pasta, maccheroni; noodle, ramen, pot noodle, instant noodle; egg noodle, chow mein noodle
   macaroni cheese, mac and cheese, macaroni and cheese, mac n cheese; lasagne, lasagna; cauliflower, cauli; cucumber, cuke; strawberry, strawb; raspberry, rasp; vegetable, veg; lasagne sheet, lasagna sheet, lasagne pasta; spaghetti, spag
   bolognese, spag bol sauce, ragu, bolognaise; basmati, basmati rice; arborio rice, risotto rice, risotto; rice cake, puffed rice cake
   couscous, cous cous; bulgur, bulgar, bulghur wheat, cracked wheat; lentil, dal, dhal, daal; plain flour, all purpose flour, ap flour
-  self raising flour, self rising flour; bread flour, strong flour, strong white flour; wholemeal flour, whole wheat flour
+  self raising flour, self rising flour; bread flour, strong flour, strong white flour; wholemeal flour, whole wheat flour; wholemeal bread, brown bread, wholewheat bread, whole wheat bread
   cornflour, corn starch, cornstarch, corn flour; caster sugar, superfine sugar, castor sugar
   icing sugar, powdered sugar, confectioners sugar; brown sugar, demerara sugar, muscovado; granulated sugar, white sugar, table sugar
   bicarbonate of soda, baking soda, bicarb; baking powder, raising agent; vanilla extract, vanilla essence, vanilla flavouring
@@ -70,7 +70,7 @@ export const sameThings: readonly string[] = groupsOf(`
   sunflower oil, frying oil; vegetable oil, cooking oil; extra virgin olive oil, evoo, virgin olive oil; cider vinegar, apple cider vinegar, acv
   peppercorn, whole pepper; black pepper, ground pepper; salt, table salt, cooking salt; mixed herb, italian seasoning; paprika, sweet paprika
   curry powder, curry spice; tahini, sesame paste; salad dressing, vinaigrette, dressing; cola, cola drink
-  diet coke, diet cola, coke zero, cola zero, pepsi max; lemonade, lemon soda; fizzy drink, soft drink, soda, pop, carbonated drink
+  diet coke, diet cola, coke zero, cola zero, pepsi max; lemonade, lemon soda; fizzy drink, fizzy juice, soft drink, soda, pop, carbonated drink
   sparkling water, fizzy water, seltzer, carbonated water, soda water, club soda; still water, bottled water, mineral water, spring water
   squash, cordial, dilute juice, diluting juice; orange juice, oj; iced tea, ice tea; energy drink, power drink
   smoothie, fruit smoothie; teabag, tea bag, black tea, english breakfast tea, builders tea, cuppa; camomile, chamomile

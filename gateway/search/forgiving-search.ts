@@ -17,7 +17,7 @@ import {
 } from './product-fit.ts';
 import { bestFirst, positionsIn } from './positions.ts';
 import { withHead, withMendedParts, withSingleWords, withSplitWords, type Diet, type Wanted } from './wanted.ts';
-import { stemOf, writesApart } from './word-forms.ts';
+import { stemOf } from './word-forms.ts';
 import { formWords } from './word-kinds.ts';
 import { wishesOf } from './wishes.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
@@ -199,16 +199,16 @@ export function createForgivingIndex() {
     const isKnown = (word: WantedWord) => terms.has(word.term) || isRightWord(word.term) || isForeign(word);
     const mended = withMendedParts(wanted, isKnown);
     const ofNeed = need && withHead({ ...wanted, words: [need] }, need);
-    const readings = [
-      ofNeed,
-      mended,
-      writesApart ? withSplitWords(wanted, isKnown) : undefined,
-      form && withHead(wanted, form),
-    ];
+    const readings = [ofNeed, mended, withSplitWords(wanted, isKnown), form && withHead(wanted, form)];
     for (const reading of readings) {
       const found = reading && rankWith(reading, factsOf, true);
       if (found?.best && found.best.ofHead > 0) return found;
     }
+    // Beside a word that nobody knows, the thing is another one.
+    const known = words.find((word) => word !== wanted.head && word.isTelling && isKnown(word));
+    const isOdd = wanted.head !== undefined && !isKnown(wanted.head);
+    const other = known && isOdd ? rankWith(withHead(wanted, known), factsOf, true) : undefined;
+    if (other?.best && other.best.ofHead > descriptionLikeness) return other;
     const single = withSingleWords(wanted);
     return single && rankWith(single, factsOf, true);
   }

@@ -102,5 +102,5 @@ export const frenchSound = rememberedSound((term) =>
     .replaceAll(/[ae][mn](?![aeioumn])/g, 'an')
     .replaceAll('y', 'i')
     .replaceAll(/(.)\1+/g, '$1')
-    .replace(/(?<=..)(?:es?|[stxd])$/, ''),
+    .replace(/(?<=..)[etxd]$/, ''),
 );

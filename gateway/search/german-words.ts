@@ -104,7 +104,7 @@ export const whole: ReadonlySet<string> = new Set(
   Kaffeebohne Kakaobohne Sojabohne Kaffeesahne Sprühsahne Speisestärke Meersalz Kaugummi Seelachs Thunfisch Kartoffelpüree
   Kartoffelbrei Kartoffelknödel Kartoffelchips Zwiebelmettwurst Leberwurst Tomatenmark Tomatenketchup Brotaufstrich Pfannkuchen
   Lebkuchen Apfelessig Spülmittel Waschmittel Champignon Brathering Kürbiskern Sonnenblumenkern Weintraube Wassermelone
-  Eierkuchen Reibekuchen Grundbirne Paradeisapfel Puffmais Eierfrucht Kaiserschmarrn
+  Eierkuchen Popcornmais Reibekuchen Grundbirne Paradeisapfel Puffmais Eierfrucht Kaiserschmarrn
   Palatschinke Frühstück Pausenbrot Abendbrot Butterkeks Zwieback Knäckebrot Schwarztee Grüntee`),
 );
 

@@ -71,24 +71,31 @@ const minBeforeNeed = 3;
 const needsInWords = [...goodsByNeed.keys()].filter(
   (name) => name.length >= minNeedInWord && !name.includes(' ') && !isNameOfThing(name),
 );
+const generalNeeds = new Set(searchTermsOf(words.generalNeeds));
 const endingsOfNeeds = new Set(searchTermsOf(behindNeeds));
 
 /** The name of the need that a term is, or with which another word is written together: `abend` of `madelsabend`. */
 function needIn(term: string): string | undefined {
   if (goodsByNeed.has(term)) return term;
   if (term.length < minNeedInWord + minBeforeNeed || term.includes(' ') || isRightWord(term)) return undefined;
-  return needsInWords
+  const [found] = needsInWords
     .filter(
       (name) =>
         (term.endsWith(name) && term.length >= name.length + minBeforeNeed) ||
         (term.startsWith(name) &&
           [term.slice(name.length), term.slice(name.length).replace(/^s/, '')].some((end) => endingsOfNeeds.has(end))),
     )
-    .toSorted((one, other) => other.length - one.length)[0];
+    .toSorted((one, other) => other.length - one.length);
+  // A `Babysnack` is for a baby.
+  const before = found !== undefined && generalNeeds.has(found) ? term.slice(0, -found.length).replace(/s$/, '') : '';
+  return goodsByNeed.has(before) ? before : found;
 }
 
 /** Whether a name is that of a day, for which no goods are known: `taco tuesday`. */
 export const isNeedOfNothing = (term: string): boolean => goodsByNeed.get(term)?.length === 0;
+
+/** Whether a need says only when something is wanted, where another says for what: `spa night`. */
+export const isGeneralNeed = (term: string): boolean => generalNeeds.has(needIn(term) ?? '');
 
 export const isNeed = (term: string): boolean => needIn(term) !== undefined;
 
@@ -155,7 +162,16 @@ export const isRightWord = (term: string): boolean => rightWords.has(term) || th
 /** A name without the usual endings of any language, because it is of another one than the shop. */
 const looseTermOf = (name: string): string =>
   foldedWordsOf(name)
-    .map((word) => (word.length < 4 ? word : word.replace(/(?:ies|y)$/, 'i').replace(/(?<=..)(?:es|en|[esn])$/, '')))
+    .map((word) =>
+      word.length < 4
+        ? word
+        : word
+            .replace(/(?:ies|y)$/, 'i')
+            .replace(/(?<=...)s$/, '')
+            .replace(/(?<=..)e$/, '')
+            .replace(/(?<=..)n$/, '')
+            .replace(/(?<=..)e$/, ''),
+    )
     .join(' ');
 
 /** What names of other languages stand for, each as a list of names of one thing. Those that this language has too are its own. */

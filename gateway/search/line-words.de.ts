@@ -33,6 +33,8 @@ export default {
       /^(?:(?:ich|wir) (?:brauchen?|br[aä]uchten?|m[oö]chten?|wollen|will|h[aä]tten? gerne?|suchen?|nehmen?)|h[aä]tten? (?:ich |wir )?gerne?|habt ihr|haben sie|gibt(?: e|['’])?s|wo (?:ist|sind|finde ich|gibt es)|(?:bring|gib|hol|kauf|besorg)e? (?:mir|uns)|einmal)\s+(?:(?:noch|bitte|mal|auch|der|die|das|den)\s+)*/i,
       '',
     ],
+    [/^(?:wir haben|ich habe|es gibt) kein(?:e[nrm]?)? (.+?) mehr[.!]?$/i, '$1'],
+    [/ (?:ist|sind) (?:alle|leer|aus)[.!]?$/i, ''],
     [/^(?:(?:kannst du|könntest du|koenntest du|kannst|vergiss nicht|denk an)\s+)+/i, ''],
     [/(?<=\p{L}) (?:mitbringen|besorgen|kaufen|holen|mitnehmen)[.!]?$/iu, ''],
     // Without a number, a measure is one: `Mehl Kilo`.

@@ -37,6 +37,7 @@ export default {
       /^(?:(?:¿?\s*(?:puedes|podrías|podrias)|no olvides|acuérdate de|recuerda)\s+)+(?:(?:comprar|traer|coger|pillar)(?:me|nos)?\s+)?/iu,
       '',
     ],
+    [/^(?:ya )?no (?:queda|quedan|hay|tenemos|tengo)(?: más)? /i, ''],
     // What a person says to a phone or to the shop.
     [
       /^(?:¿\s*)?(?:me (?:pones?|pone|das?|traes?)|ponme|dame|dadme|quiero|quisiera|querr[ií]a|busco|tienen?|ten[eé]is|venden|hay|d[oó]nde (?:est[aá]n?|hay|encuentro)|me gustar[ií]a|(?:a[ñn]ade|agrega|compra|trae)(?:me)?|otra vez)\s+/iu,

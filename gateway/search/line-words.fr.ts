@@ -31,6 +31,7 @@ export default {
       /^(?:(?:peux-tu|peux tu|tu peux|pourrais-tu|pourrais tu|tu pourrais|n['’]oublie pas|pense à|pense a)\s+)+(?:(?:me |nous )?(?:prendre|acheter|ramener|rapporter|ajouter)\s+)?/i,
       '',
     ],
+    [/^(?:il n['’ ]y a|on n['’ ]a|je n['’ ]ai|nous n['’ ]avons) plus d(?:e |['’ ])/i, ''],
     // What a person says to a phone or to the shop.
     [
       /^(?:je (?:voudrais|veux|cherche|prends|prendrai)|j['’ ]aimerais|(?:est-ce que )?vous (?:avez|vendez)|avez[- ]vous|y a[- ]t[- ]il|o[uù] (?:est|sont|se trouve(?:nt)?|trouver)|donne[zr]?[- ]moi|il (?:me |nous )?faut|(?:nous avons|on a|j['’ ]ai) besoin|(?:ajoute|ach[èe]te|mets)(?:[- ]moi)?)\s+(?:encore\s+|de\s+(?=l[ea'’ ])|d(?=['’]))*/i,

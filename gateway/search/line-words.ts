@@ -20,6 +20,7 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 /** Amounts in words, with what stands for them. */
 export const amounts: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hey|hello|hiya)\b[\s!.]*/i, ''],
+  [/^(?:we have |we[’']ve got |there[’']?s |there is )?no (?:more )?(.+?) left[.!]?$/i, '$1'],
   // What a person says to a phone or to the shop.
   [
     /^(?:(?:could|can|may) i (?:please )?(?:have|get|buy|order)|do (?:you|u|ya) (?:have|sell|stock|do)|have you(?: got)?|where(?:['’]?s| is| are| can i (?:find|get)| do i find)|i(?:['’]m| am) (?:looking for|after|out of)|i(?:['’]d| would) (?:like|love)|i fancy|(?:give|get|bring|fetch|order|show|find) (?:me|us)|(?:is|are) there|looking for|got any)\s+(?:(?:any|some|the|please|more)\s+)*/i,

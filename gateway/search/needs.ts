@@ -11,7 +11,7 @@ export const needs: string = `
   healthy, healthy snack, healthy snacks, healthy treat, fruit snack, something healthy, diet food, light meal, detox, five a day, 5 a day, clean eating, low calorie, light lunch, healthy eating, wellness > apple, broccoli, carrot, yogurt, banana, oat, salad, blueberry, spinach, grape, orange, fruit, vegetable
   dinner, supper, meal, tonight, midweek meal, weeknight, main course, family meal, meal for two, dinner for two, romantic dinner, weeknight dinner, quick meal, easy meal, easy dinner, quick dinner, evening meal, dinner party, date night, comfort food, rainy day, cosy night, cozy night, winter warmer, cold day, winter evening, student food, student meal, student dinner, bachelor food, ready in minutes, no cook, lazy dinner, lazy sunday > curry, spaghetti, pizza, noodle, lasagne, soup, ravioli, gnocchi, cottage pie, chicken kiev, fish pie, pasta sauce, rice, chicken breast, sausage, salmon, potato, ready meal, pasta, instant, vegetable, cheese, egg, bread
   lunchbox, lunch box, packed lunch, school lunch, packed lunches, sandwich lunch > bread, loaf, cheese, ham, apple, banana, yogurt, grape, bagel, roll, wrap, cereal bar, cookie, carrot, fruit, bakery
-  spread, to spread, put on toast, on toast, for toast, sandwich filling, sandwich filler, bread topping > butter, jam, honey, peanut butter, soft cheese, chocolate spread, marmalade, cheese, houmous, marmite
+  spread, to spread, put on toast, on toast, sandwich filling, sandwich filler, bread topping > butter, jam, honey, peanut butter, soft cheese, chocolate spread, marmalade, cheese, houmous, marmite
   to dip, dip, dipping, dipper, crudites > houmous, guacamole, salsa, tzatziki, breadstick, tortilla chip, carrot, pepper, pretzel, baguette, bread
   to cook, no cooking, no time, quick tea, easy tea, kids tea, children’s tea, midweek tea, tea for the kids, tea for the family, tea tonight, lazy meal, lazy tea, heat and eat, ready to eat > curry, soup, noodle, pizza, spaghetti, fish finger, ready meal, chicken nugget, lasagne, pasta sauce, baked bean, porridge, instant
   lunch, work lunch, lunchtime, midday, noon, office, office lunch, school, desk lunch, quick lunch > sandwich, soup, bread, loaf, baguette, bagel, cheese, ham, noodle, wrap, roll, salad, houmous, tuna, cheddar, yogurt, apple, banana, curry, instant, bakery, fruit
@@ -32,10 +32,11 @@ export const needs: string = `
   cleaning, cleaning the kitchen, clean the kitchen, kitchen cleaning, cleaning the house, spring cleaning, spring clean, clean, housework, cleaner stuff > surface cleaner, bathroom spray, bleach, toilet cleaner, cleaning cloth, washing up liquid, sponge, window cleaner
   laundry, washing, clothes washing > washing powder, laundry liquid, laundry capsule, fabric softener, stain remover
   washing up, dishes, doing the dishes > washing up liquid, dishwasher tablet, sponge scourer, kitchen towel
-  headache, toothache, earache, backache, back pain, period pain, migraine, stomach ache, hay fever, hangover cure, cold, flu, fever, sick, hangover, sore throat, first aid, pain, ill, unwell, poorly, sick day, sick bed, under the weather, feeling ill, feeling sick, feeling poorly, cold and flu, cough, flu season, runny nose, stomach bug, upset stomach, get well, get well soon, tummy ache, immune > paracetamol, ibuprofen, cough syrup, facial tissue, lemon, honey, soup, plaster, vitamin, tea, honey porridge, orange, orange juice, peppermint tea, camomile tea, porridge, fruit, instant
+  headache, toothache, earache, backache, back pain, period pain, migraine, stomach ache, hay fever, hangover cure, cold, flu, fever, sick, hangover, sore throat, first aid, pain, ill, unwell, poorly, sick day, sick bed, under the weather, feeling ill, feeling sick, feeling poorly, cold and flu, cough, flu season, runny nose, stomach bug, upset stomach, upset tummy, bad tummy, sore tummy, get well, get well soon, tummy ache, immune > paracetamol, ibuprofen, cough syrup, facial tissue, lemon, honey, soup, plaster, vitamin, tea, honey porridge, orange, orange juice, peppermint tea, camomile tea, porridge, fruit, instant
   pet, cat, kitten > cat food, cat litter, dry cat food
   dog, puppy > dog food, dog treat, dog biscuit
   period, time of the month > sanitary towel, tampon, panty liner
+  spa, spa night, pamper, pamper night, self care > bubble bath, shower gel, body lotion, hand cream, tealight, soap, conditioner
   shower, bath, bathroom, wash myself > shower gel, shampoo, soap, hand soap, conditioner, bubble bath, toilet tissue
   shave, shaving > shaving foam, razor; teeth, dental > toothpaste, toothbrush, mouthwash, dental floss
   italian night, pasta night, italian, italian dinner, pasta dinner, spaghetti night, italian meal, italian evening > spaghetti, penne, pasta sauce, tomato sauce, pizza, parmesan, mozzarella, pesto, passata, tomato, pasta, cheese
@@ -61,7 +62,7 @@ export const standIns: string = `
   cheddar, gouda, edam, emmental, brie, camembert, gruyere, red leicester, manchego, swiss cheese > farmhouse cheese, cheese
   ramen, pot noodle, udon, cup noodle > noodle cup, noodle; katsu, korma, tikka masala, curry sauce > curry
   bread flour, plain flour, cake flour, self raising flour, wholemeal flour, strong flour, all purpose flour > wheat flour, flour
-  bread roll, roll, bun, ciabatta, toast, white bread, brown bread, wholemeal bread > loaf, baguette, bagel, bread
+  bread roll, roll, bun, ciabatta, toast, white bread, brown bread, wholemeal bread > bread, loaf, baguette, bagel
   semi skimmed, semi skimmed milk, skimmed milk, full fat milk > milk; jasmine rice, long grain rice, brown rice, white rice > rice
   penne, fusilli, macaroni, linguine, tagliatelle > spaghetti; granny smith, gala apple, braeburn > apple; maris piper > potato
   granary loaf, granary bread, granary, bloomer, cob loaf, tin loaf, batch loaf, farmhouse loaf, seeded loaf, rye loaf > loaf, bread, baguette

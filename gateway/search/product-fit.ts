@@ -1,7 +1,7 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Goods, Term } from './goods-index.ts';
 import type { WantedWord } from './grocery-words.ts';
-import { foreignNamesOf, hasStandIn, isBrand, isNeed, otherNamesOf } from './known-names.ts';
+import { hasStandIn, isBrand, isNeed } from './known-names.ts';
 import type { Diet, Wanted } from './wanted.ts';
 import { distinguishingWords, processedWords, produceWords } from './word-kinds.ts';
 import { goodsLikeness } from './word-matches.ts';
@@ -83,6 +83,8 @@ export const descriptionLikeness = 0.3;
 export const categoryLikeness = 0.4;
 /** The likeness of a word for which a category has another name. */
 export const otherCategoryLikeness = 0.35;
+/** The least likeness with which fruit stands for a word. */
+const ofProduce = 0.6;
 /** The least likeness with which a word counts as one of the name. */
 const ofName = 0.4;
 
@@ -119,7 +121,20 @@ export function fitter(
       },
     ];
   });
-  const isProduce = head !== undefined && isNameOfProduce(head) && !words.some(({ term }) => processedWords.has(term));
+  /** Whether fruit or a vegetable stands for a word, also by another name or with a typing error. */
+  const isNameOfProduce = (at: number): boolean => {
+    const likely = (matches[at]?.stands ?? []).filter(
+      ({ likeness, terms: all }) => all.length === 1 && likeness >= ofProduce,
+    );
+    if (likely.length === 0) return false;
+    const produce = new Set([...produceWords].map((term) => terms.get(term)));
+    return likely.some(({ terms: [term] }) => produce.has(term));
+  };
+  const isProduce =
+    head !== undefined &&
+    !isOfNeed &&
+    isNameOfProduce(words.indexOf(head)) &&
+    !words.some(({ term }) => processedWords.has(term));
   const firstTerm = terms.get((isPartOfHead(words[0]) ? head : words[0])?.term ?? '');
   const totals = { all: 0, telling: 0 };
   for (const { weight, isTelling } of words) {
@@ -203,13 +218,6 @@ export function fitter(
     match.isSameKind = isSameKind;
   };
 }
-
-/** Whether a word or one of its other names is fruit or a vegetable. */
-const isNameOfProduce = ({ raw, term }: WantedWord): boolean =>
-  produceWords.has(term) ||
-  [...otherNamesOf(term), ...foreignNamesOf({ raw, term }).names].some(
-    ([name = '', more]) => !more && produceWords.has(name),
-  );
 
 /** The number of words of a name that stand for no wanted word. */
 function extraWords({ telling }: Goods, matched: readonly Stand[], isItself: boolean): number {

@@ -1,12 +1,12 @@
 import { numbers } from './line-words.ts';
 import { readLine } from './read-line.ts';
 import { isLink, linkPlace, wantedWordsOf, type WantedWord } from './grocery-words.ts';
-import { goodsFor, isBrand, isNeed, isNeedOfNothing } from './known-names.ts';
+import { goodsFor, isBrand, isGeneralNeed, isNeed, isNeedOfNothing } from './known-names.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { fold } from './text-fold.ts';
 import type { Measures } from '#readers/weight-words.ts';
 import type { PackSize } from '#readers/weight.ts';
-import { mendedPartsOf, stemOf } from './word-forms.ts';
+import { mayBeSplit, mendedPartsOf, stemOf, writesApart } from './word-forms.ts';
 import { describingWords, formWords, isCompound, processedWords, produceWords } from './word-kinds.ts';
 import { diets, isHeadFirst, negation } from './words.ts';
 
@@ -68,7 +68,9 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
   const isOfThing = ({ raw, term }: WantedWord) =>
     isBrand(term) || (raw.includes(' ') && isLink(stemOf(raw.split(' ')[0] ?? '')));
   const things = kept.filter(({ term }) => !formWords.has(term));
-  const named = things.filter((word) => !isOfThing(word));
+  const unbranded = things.filter((word) => !isOfThing(word));
+  const special = unbranded.filter(({ term }) => !isGeneralNeed(term));
+  const named = special.some(({ term }) => isNeed(term)) && special.length < unbranded.length ? special : unbranded;
   const [only] = named;
   // A brand that is not of fruit has its taste: `Schweppes lemon`.
   const isTaste = named.length === 1 && only && produceWords.has(only.term) && !isBrandOf(things, only.term);
@@ -82,7 +84,9 @@ export function wantedOf(name: string, size: PackSize | null = null): Wanted {
     .map((word): WeightedWord => {
       const isHead = word.term === headWord?.term;
       const isNumber = /^\d+$/.test(word.term);
-      const isThing = kept.includes(word) && (isHead || !formWords.has(word.term) || isCompound(word.term));
+      // In `bread for toast` no spread is wanted.
+      const isUse = !isHead && isNeed(word.term) && isOfThing(word);
+      const isThing = kept.includes(word) && !isUse && (isHead || !formWords.has(word.term) || isCompound(word.term));
       const weight = isHead && !isOfNeed ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
       const isTelling = isThing || isNumber || (isOfNeed && isHeadFirst && isNeed(word.term));
       return { ...word, isTelling, weight };
@@ -163,9 +167,14 @@ export function withMendedParts(wanted: Wanted, isKnown: (word: WantedWord) => b
 /** The same with words apart that are written as one, `sourdoughbread`; undefined when there are none. */
 export function withSplitWords(wanted: Wanted, isKnown: (word: WantedWord) => boolean): Wanted | undefined {
   const partsOf = ({ raw }: WantedWord): WantedWord[] => {
+    if (!mayBeSplit(raw)) return [];
     for (let at = minSplitLength; at <= raw.length - minSplitLength; at += 1) {
-      const parts = [raw.slice(0, at), raw.slice(at)].map((part) => ({ raw: part, term: stemOf(part) }));
-      if (parts.every(isKnown)) return parts;
+      const [first, last] = [raw.slice(0, at), raw.slice(at)];
+      // German has letters between the words: `Kartoffelnsack`.
+      for (const start of writesApart ? [first] : [first, first.replace(/(?:en|[nse])$/, '')]) {
+        const parts = [start, last].map((part) => ({ raw: part, term: stemOf(part) }));
+        if (start.length >= minSplitLength && parts.every(isKnown)) return parts;
+      }
     }
     return [];
   };
@@ -173,7 +182,9 @@ export function withSplitWords(wanted: Wanted, isKnown: (word: WantedWord) => bo
     wanted.words.map((word) => [word, isKnown(word) || word.term.includes(' ') ? [] : partsOf(word)]),
   );
   if ([...parts.values()].every(({ length }) => length === 0)) return undefined;
-  const headParts = (wanted.head && parts.get(wanted.head)) ?? [];
+  const ofHead = (wanted.head && parts.get(wanted.head)) ?? [];
+  const named = ofHead.filter(({ term }) => !formWords.has(term));
+  const headParts = named.length > 0 ? named : ofHead;
   const head = isHeadFirst ? headParts[0] : headParts.at(-1);
   const words = wanted.words.flatMap((word): WeightedWord[] =>
     (parts.get(word)?.length ?? 0) === 0

@@ -11,10 +11,11 @@ export function wishesOf(
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const positionsOf = (text: string) => terms.get(text)?.positions ?? [];
-  // `unsmoked` says that it is not smoked.
-  for (const position of unwanted.flatMap((text) => positionsOf(`un${text}`))) found.set(position, bonus.wish);
+  // `unsmoked` says that it is not smoked, and `unsalted` that it has no salt.
+  const opposites = unwanted.flatMap((text) => [`un${text}`, `un${text}ed`]);
+  for (const position of opposites.flatMap(positionsOf)) found.set(position, bonus.wish);
   const others = unwanted.flatMap(otherNamesOf).flatMap(([name = '', more]) => (more ? [] : [name]));
-  for (const position of [...unwanted, ...others].flatMap(positionsOf)) {
+  for (const position of [...unwanted, ...unwanted.map((text) => `${text}ed`), ...others].flatMap(positionsOf)) {
     const isMet = saysNot.test(fold(goods[position]?.name ?? ''));
     found.set(position, isMet ? bonus.wish : -bonus.unwanted);
   }

@@ -18,6 +18,7 @@ export default {
   soundOf: arabicSound,
   minSoundLength: 3,
   writesApart: true,
+  mayBeSplit: (_word: string) => true,
   synonymsOf: arabicSynonyms,
 
   searchedPart,

@@ -1,5 +1,5 @@
 import { germanSound, mendedGermanParts } from './german-compounds.ts';
-import { germanParts, germanStem, germanSynonyms, withoutUmlautE } from './german-words.ts';
+import { germanParts, germanStem, germanSynonyms, whole, withoutUmlautE } from './german-words.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -18,6 +18,7 @@ export default {
   soundOf: germanSound,
   minSoundLength: 6,
   writesApart: false,
+  mayBeSplit: (word: string) => !whole.has(germanStem(word)),
   synonymsOf: germanSynonyms,
 
   searchedPart,

@@ -24,6 +24,7 @@ export default {
   soundOf: spanishSound,
   minSoundLength: 4,
   writesApart: true,
+  mayBeSplit: (_word: string) => true,
   synonymsOf: spanishSynonyms,
 
   searchedPart,

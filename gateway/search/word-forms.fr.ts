@@ -27,6 +27,7 @@ export default {
   soundOf: frenchSound,
   minSoundLength: 4,
   writesApart: true,
+  mayBeSplit: (_word: string) => true,
   synonymsOf: frenchSynonyms,
 
   searchedPart,

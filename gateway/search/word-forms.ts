@@ -46,8 +46,11 @@ export const minSoundLength: number = 6;
 /** The stems of the words in a compound of which one has a typing error; none of any other word. */
 export const mendedPartsOf = (_word: string) => none;
 
-/** Whether words that are written as one may be other words than those of a compound: `sourdoughbread`. */
+/** Whether the language writes compounds apart. */
 export const writesApart: boolean = true;
+
+/** Whether a word may be several that are written as one, `sourdoughbread`, and is no thing of its own. */
+export const mayBeSplit = (_word: string): boolean => true;
 
 /** The stems of other names of the same thing. */
 export const synonymsOf = (_stem: string) => none;

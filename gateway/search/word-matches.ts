@@ -10,7 +10,7 @@ import {
   otherNamesOf,
 } from './known-names.ts';
 import { haveSameLetters, typingErrors } from './typing-errors.ts';
-import { minSoundLength, soundOf, stemOf } from './word-forms.ts';
+import { minSoundLength, soundOf, stemOf, writesApart } from './word-forms.ts';
 import { describingWords, emptyWords, isCompound, linkWords } from './word-kinds.ts';
 import { affixLikeness } from './words.ts';
 
@@ -48,6 +48,8 @@ const errorLikeness = { long: 0.8, short: 0.6 };
 const knownShare = 0.7;
 const nameShare = 0.5;
 const minPartLength = 3;
+/** Errors of a word that sounds like the one that is meant. */
+const sameSound = 0.5;
 /** Letters by which a word and the one that is meant may differ at most, with the end of a plural. */
 const maxLengthDifference = 3;
 
@@ -150,14 +152,19 @@ function correctionsOf({ raw, term }: WantedWord, terms: Terms): Alternative[] {
     for (const each of names) {
       if (Math.abs(each.length - term.length) > maxLengthDifference || linkWords.has(each) || emptyWords.has(each))
         continue;
-      if (sound !== undefined && soundOf(each) === sound) {
-        if (fewest > 1) closest = [];
-        fewest = Math.min(fewest, 1);
+      if (sound !== undefined && soundOf(each) === sound && (terms.has(each) || isNameOfThing(each))) {
+        if (fewest > sameSound) closest = [];
+        fewest = sameSound;
         closest.push(each);
         continue;
       }
       // `jucie` is no longer like `juice` without its end, and `egs` lacks a letter of `eggs`, but none of `egg`.
-      const ofRaw = Math.min(typingErrors(raw, each), typingErrors(raw, `${each}s`));
+      const ofPlural = writesApart ? Infinity : Math.min(typingErrors(raw, `${each}n`), typingErrors(raw, `${each}en`));
+      const ofRaw = Math.min(
+        typingErrors(raw, each),
+        typingErrors(raw, `${each}s`),
+        ofPlural <= 1 ? ofPlural : Infinity,
+      );
       const errors = raw === term ? ofRaw : Math.min(typingErrors(term, each), ofRaw);
       if (errors > fewest || errors === Infinity || each.includes(' ')) continue;
       if (errors < fewest) closest = [];

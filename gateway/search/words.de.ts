@@ -96,6 +96,8 @@ export default {
   sections: `Obst Gemüse Milchprodukte Molkerei Backwaren Bäckerei Getränke Snacks Tiefkühl Gefriertruhe Konserven Vorrat Kühlschrank Haushalt
     Putzmittel Drogerie Bad Küche Fleisch Metzger Lebensmittel Tierbedarf Sonstiges`,
 
+  generalNeeds: 'Abend Nacht Snack Essen Mahlzeit',
+
   and: 'und',
 
   describing: `${inflected(`frisch schnell einfach leicht groß klein reif gut best lecker schön regional billig günstig kalt warm mild kräftig alt jung neu
@@ -113,7 +115,7 @@ export default {
   processed: `${inflected('getrocknet geräuchert eingelegt tiefgekühlt gefroren')}
     dose konserve mark püree pulver`,
 
-  forms: `teig sorte auswahl variation rispe strauch scheibe scheiben stück filet packung pack päckchen flasche dose glas becher beutel kiste netz bund kopf knolle tüte riegel
+  forms: `korb sack eimer steige karton teig sorte auswahl variation rispe strauch scheibe scheiben stück filet packung pack päckchen flasche dose glas becher beutel kiste netz bund kopf knolle tüte riegel
     würfel tafel stange mischung mix ring stick rolle schale brust keule schenkel aufschnitt kolben block röschen ecke laib schote
     bohne`,
 

@@ -107,6 +107,8 @@ export default {
   sections: `fruta verdura hortaliza lácteo panadería bollería bebida congelado conserva despensa nevera hogar limpieza higiene
     baño cocina carnicería mascota varios otros`,
 
+  generalNeeds: '',
+
   and: 'y',
 
   describing,

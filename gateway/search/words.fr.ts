@@ -52,6 +52,8 @@ export default {
   sections: `fruit légume laitier boulangerie viennoiserie boisson surgelé conserve épicerie frigo ménage entretien hygiène
     bain cuisine viande boucherie crèmerie animaux divers autre apéro`,
 
+  generalNeeds: '',
+
   and: 'et',
 
   describing,

@@ -29,6 +29,9 @@ export const produceSections: string = 'fruit vegetable veg greengrocery produce
 export const sections: string = `fruit veg vegetable veggie dairy bakery drink beverage snack frozen freezer tin cupboard pantry fridge chilled household
   home cleaning toiletries bathroom kitchen meat deli grocery pet misc other essentials`;
 
+/** Needs that say only when something is wanted, where another need says for what. */
+export const generalNeeds: string = 'night evening snack treat';
+
 /** Words between two things in a name. */
 export const and: string = 'and';
 
@@ -58,7 +61,7 @@ export const forms: string = `cup pot loaf crown cob head bunch floret fillet sl
 /** Two words that together name another thing than the last one: ice cream is no cream. */
 export const pairs: string = [
   'ice cream, sour cream, soured cream, clotted cream, shaving cream, hand cream, face cream, body cream, sun cream, cream cheese, soft cheese',
-  'cottage cheese, cheese string, string cheese, macaroni cheese, cream cracker, custard cream, salad cream, peanut butter, almond butter, cashew butter, cocoa butter',
+  'cottage cheese, jelly baby, cheese string, string cheese, macaroni cheese, cream cracker, custard cream, salad cream, peanut butter, almond butter, cashew butter, cocoa butter',
   'body butter, butter bean, apple butter, soy milk, soya milk, oat milk, almond milk, hemp milk, cashew milk, oat drink, soya drink, almond drink',
   'rice drink, coconut drink, coconut milk, rice milk, baby milk, infant milk, body milk, condensed milk, evaporated milk, coconut water',
   'rose water, tonic water, soda water, micellar water, body oil, baby oil, sweet potato, spring onion, onion ring, baking soda',

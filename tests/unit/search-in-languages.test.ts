@@ -96,6 +96,26 @@ describe('words written together and apart', () => {
   });
 });
 
+describe('needs in other words', () => {
+  test.each([
+    ['de', 'Babysnack', 'bananas'],
+    ['de', 'Sommergetränk', 'orange-juice'],
+    ['en', 'bread for toast', 'country-loaf'],
+  ])('in a shop of the language “%s”, “%s” finds %s', (language, text, product) => {
+    expect(found(language, text)?.names).toContain(product);
+  });
+
+  test.each([
+    ['de', 'Grillmais', 'sweetcorn'],
+    ['de', 'Kartoffelsack', 'potatoes'],
+    ['de', 'wir haben keine Butter mehr', 'salted-butter'],
+    ['es', 'vananas', 'bananas'],
+    ['ar', 'برتكال', 'oranges'],
+  ])('in a shop of the language “%s”, “%s” finds %s first', (language, text, product) => {
+    expect(found(language, text)?.names[0]).toBe(product);
+  });
+});
+
 describe('what something is for', () => {
   test.each([
     ['cheese for pizza', 'Grated Mozzarella'],
@@ -138,6 +158,7 @@ describe('what something is for', () => {
 describe('wishes', () => {
   test.each([
     ['bacon not smoked', 'Unsmoked Back Bacon'],
+    ['butter no salt', 'Unsalted Butter'],
     ['tea no caffeine', 'Decaf Tea Bags'],
     ['squash without sugar', 'Orange Squash No Added Sugar'],
     ['peanut butter no bits', 'Smooth Peanut Butter'],
