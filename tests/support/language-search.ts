@@ -1,7 +1,10 @@
 import { snapshotOf } from '#tests/lab/search/fresh-shops.ts';
 import { createShoppingListApi } from '#gateway/features/shopping-list/shopping-list-api.ts';
 
-/** Loaded with the words of one language: what a search and a list find among the goods of a shop. */
+/**
+ * What a search and a list find among the goods of a shop, in the language of the module: tests load it once for each language.
+ * @public
+ */
 export async function openShop(shop: 'demonstration' | 'supermarket') {
   const snapshot = await snapshotOf(shop);
   const api = createShoppingListApi({ products: { snapshot: () => snapshot } });
