@@ -1,4 +1,4 @@
-/** Numbers of the specification that the store decides by, and that the gateway and the pages say before it does. */
+/** Numbers of the specification. The store decides by them; the gateway and the pages refuse by them first. */
 
 /** The most pieces of one product in a cart and in an order. */
 export const maxQuantity = 99;

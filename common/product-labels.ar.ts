@@ -1,3 +1,5 @@
+// Not reviewed by a native reader.
+
 export default {
   name: 'الاسم',
   sku: 'رقم الصنف',

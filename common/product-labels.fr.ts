@@ -1,3 +1,5 @@
+// Not reviewed by a native reader.
+
 export default {
   name: 'Nom',
   sku: 'Référence',

@@ -20,8 +20,8 @@ import { readFieldsFaults, webFiles } from './schema/read-fields.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, has the names of the store's contract, marks with `@needs` what only some stores have and with
- * `@cost` and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation
+ * Part of `npm run check`: the schema follows the style rules, has the names of the store's contract,
+ * marks with `@needs` what only some stores have and with `@cost` and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation
  * of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
  * unless a breaking change is listed. The web app reads every field that it fetches. The changelog lists every
  * deprecated element, every field that can be null says when, and all characters are of ISO 8859-1.

@@ -11,7 +11,7 @@ import { describedExtensions, isHiddenCall } from './hidden-extensions.ts';
  * may use it, in `x-feature` and `x-role`. Call it before the routes are registered.
  */
 export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
-  /** The extensions of each call's description, by path. Two methods of one path have the same. */
+  /** The extensions of each call's description, by method and path. */
   const ofCall = new Map<string, object>();
   // OpenAPI allows keys that begin with `x-`, its types do not.
   const extensions = { 'x-features': describedExtensions(config) };
@@ -34,14 +34,18 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
     },
     transform: (call) => {
       const { feature, role } = call.route.config ?? {};
-      ofCall.set(call.url, { ...(feature && { 'x-feature': feature }), ...(role && { 'x-role': role }) });
+      const methods = [call.route.method].flat();
+      const described = { ...(feature && { 'x-feature': feature }), ...(role && { 'x-role': role }) };
+      for (const method of methods) ofCall.set(`${method.toLowerCase()} ${call.url}`, described);
       const isHidden = isHiddenCall(config, call.url, feature);
       return jsonSchemaTransform(isHidden ? { ...call, schema: { ...call.schema, hide: true } } : call);
     },
     transformObject: (document) => {
       const described = jsonSchemaTransformObject(document);
       for (const [path, methods] of Object.entries(described.paths ?? {})) {
-        for (const operation of Object.values<object>(methods ?? {})) Object.assign(operation, ofCall.get(path));
+        for (const [method, operation] of Object.entries<object>(methods ?? {})) {
+          Object.assign(operation, ofCall.get(`${method} ${path}`));
+        }
       }
       return described;
     },

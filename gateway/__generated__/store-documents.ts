@@ -4,8 +4,6 @@ import {
   type Allergen,
   importRowKinds,
   type ImportRowKind,
-  lawRules,
-  type LawRule,
   lawScreens,
   type LawScreen,
   lawStates,
@@ -35,11 +33,13 @@ import {
   toFinite,
   toInteger,
   toList,
+  toMoment,
+  toNumberText,
   toObject,
   toPlainText,
   toRecord,
 } from '../documents/contract-values.ts';
-import { toDateTime, toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
+import { toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
 
 /** @public */
 export interface BestSeller {
@@ -122,9 +122,9 @@ export interface Category {
 /** @public */
 export const readCategory = (value: unknown): Category | undefined =>
   toObject(value, (object) => {
-    const slugValue = toPlainText(object['slug']);
+    const slugValue = toOptionalText(object['slug']) ?? undefined;
     if (slugValue === undefined) return undefined;
-    const nameValue = toPlainText(object['name']);
+    const nameValue = toOptionalText(object['name']) ?? undefined;
     if (nameValue === undefined) return undefined;
     const isOwnValue = toBoolean(object['isOwn']);
     if (isOwnValue === undefined) return undefined;
@@ -135,12 +135,12 @@ export const readCategory = (value: unknown): Category | undefined =>
       name: nameValue,
       picture:
         toObject(object['picture'], (object) => {
-          const urlValue = toPlainText(object['url']);
+          const urlValue = toOptionalText(object['url']) ?? undefined;
           if (urlValue === undefined) return undefined;
           return {
             url: urlValue,
-            width: toFinite(object['width']) ?? null,
-            height: toFinite(object['height']) ?? null,
+            width: toInteger(object['width'], { minimum: 1 }) ?? null,
+            height: toInteger(object['height'], { minimum: 1 }) ?? null,
           };
         }) ?? null,
       isOwn: isOwnValue,
@@ -242,7 +242,7 @@ export const readDeliveryWindow = (value: unknown): DeliveryWindow | undefined =
     if (capacityValue === undefined) return undefined;
     const cutOffTimeValue = toPlainText(object['cutOffTime']);
     if (cutOffTimeValue === undefined) return undefined;
-    const cutOffDaysBeforeValue = toInteger(object['cutOffDaysBefore'], { minimum: 0, maximum: 14 });
+    const cutOffDaysBeforeValue = toInteger(object['cutOffDaysBefore'], { minimum: 0 });
     if (cutOffDaysBeforeValue === undefined) return undefined;
     return {
       kind: kindValue,
@@ -274,11 +274,11 @@ export const readDeliverySlot = (value: unknown): DeliverySlot | undefined =>
     if (idValue === undefined) return undefined;
     const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
-    const startValue = toDateTime(object['start']) ?? undefined;
+    const startValue = toMoment(object['start']);
     if (startValue === undefined) return undefined;
-    const endValue = toDateTime(object['end']) ?? undefined;
+    const endValue = toMoment(object['end']);
     if (endValue === undefined) return undefined;
-    const cutOffValue = toDateTime(object['cutOff']) ?? undefined;
+    const cutOffValue = toMoment(object['cutOff']);
     if (cutOffValue === undefined) return undefined;
     const placesLeftValue = toInteger(object['placesLeft'], { minimum: 0 });
     if (placesLeftValue === undefined) return undefined;
@@ -366,7 +366,7 @@ export const readFood = (value: unknown): Food | undefined =>
     if (versionValue === undefined) return undefined;
     return {
       version: versionValue,
-      checkedAt: toDateTime(object['checkedAt']) ?? null,
+      checkedAt: toMoment(object['checkedAt']) ?? null,
       legalName: toOptionalText(object['legalName']),
       brand: toOptionalText(object['brand']),
       ingredients: toOptionalText(object['ingredients']),
@@ -376,21 +376,21 @@ export const readFood = (value: unknown): Food | undefined =>
         toObject(object['nutrition'], (object) => {
           const basisValue = toOneOf(nutritionBases, object['basis']) ?? undefined;
           if (basisValue === undefined) return undefined;
-          const energyKjValue = toFinite(object['energyKj']);
+          const energyKjValue = toFinite(object['energyKj'], { minimum: 0 });
           if (energyKjValue === undefined) return undefined;
-          const energyKcalValue = toFinite(object['energyKcal']);
+          const energyKcalValue = toFinite(object['energyKcal'], { minimum: 0 });
           if (energyKcalValue === undefined) return undefined;
-          const fatValue = toFinite(object['fat']);
+          const fatValue = toFinite(object['fat'], { minimum: 0 });
           if (fatValue === undefined) return undefined;
-          const saturatesValue = toFinite(object['saturates']);
+          const saturatesValue = toFinite(object['saturates'], { minimum: 0 });
           if (saturatesValue === undefined) return undefined;
-          const carbohydrateValue = toFinite(object['carbohydrate']);
+          const carbohydrateValue = toFinite(object['carbohydrate'], { minimum: 0 });
           if (carbohydrateValue === undefined) return undefined;
-          const sugarsValue = toFinite(object['sugars']);
+          const sugarsValue = toFinite(object['sugars'], { minimum: 0 });
           if (sugarsValue === undefined) return undefined;
-          const proteinValue = toFinite(object['protein']);
+          const proteinValue = toFinite(object['protein'], { minimum: 0 });
           if (proteinValue === undefined) return undefined;
-          const saltValue = toFinite(object['salt']);
+          const saltValue = toFinite(object['salt'], { minimum: 0 });
           if (saltValue === undefined) return undefined;
           return {
             basis: basisValue,
@@ -402,7 +402,7 @@ export const readFood = (value: unknown): Food | undefined =>
             sugars: sugarsValue,
             protein: proteinValue,
             salt: saltValue,
-            fibre: toFinite(object['fibre']) ?? null,
+            fibre: toFinite(object['fibre'], { minimum: 0 }) ?? null,
           };
         }) ?? null,
       origins: toList(object['origins'], (entry) => toPlainText(entry)) ?? null,
@@ -755,7 +755,7 @@ export const readImportRow = (value: unknown): ImportRow | undefined =>
 
 /** @public */
 export interface LawLine {
-  id: LawRule;
+  id: string;
   title: string;
   /** Null for what only the server of the pages knows, such as whether they show a rating that nobody gave. */
   state: LawState | null;
@@ -772,7 +772,7 @@ export interface LawLine {
 /** @public */
 export const readLawLine = (value: unknown): LawLine | undefined =>
   toObject(value, (object) => {
-    const idValue = toOneOf(lawRules, object['id']) ?? undefined;
+    const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
     const titleValue = toPlainText(object['title']);
     if (titleValue === undefined) return undefined;
@@ -817,20 +817,20 @@ export const readMail = (value: unknown): Mail | undefined =>
     if (stateValue === undefined) return undefined;
     const triesValue = toInteger(object['tries'], { minimum: 0 });
     if (triesValue === undefined) return undefined;
-    const createdAtValue = toDateTime(object['createdAt']) ?? undefined;
+    const createdAtValue = toMoment(object['createdAt']);
     if (createdAtValue === undefined) return undefined;
     return {
       id: idValue,
       kind: toOneOf(mailKinds, object['kind']) ?? null,
       orderId: toId(object['orderId']) ?? null,
-      orderNumber: toId(object['orderNumber']) ?? null,
+      orderNumber: toNumberText(object['orderNumber']) ?? null,
       recipient: toOptionalText(object['recipient']),
       state: stateValue,
       tries: triesValue,
       fault: toOptionalText(object['fault']),
       createdAt: createdAtValue,
-      sentAt: toDateTime(object['sentAt']) ?? null,
-      nextTryAt: toDateTime(object['nextTryAt']) ?? null,
+      sentAt: toMoment(object['sentAt']) ?? null,
+      nextTryAt: toMoment(object['nextTryAt']) ?? null,
     };
   });
 
@@ -847,21 +847,21 @@ export interface OwnCategory {
 /** @public */
 export const readOwnCategory = (value: unknown): OwnCategory | undefined =>
   toObject(value, (object) => {
-    const slugValue = toPlainText(object['slug']);
+    const slugValue = toOptionalText(object['slug']) ?? undefined;
     if (slugValue === undefined) return undefined;
-    const nameValue = toPlainText(object['name']);
+    const nameValue = toOptionalText(object['name']) ?? undefined;
     if (nameValue === undefined) return undefined;
     return {
       slug: slugValue,
       name: nameValue,
       picture:
         toObject(object['picture'], (object) => {
-          const urlValue = toPlainText(object['url']);
+          const urlValue = toOptionalText(object['url']) ?? undefined;
           if (urlValue === undefined) return undefined;
           return {
             url: urlValue,
-            width: toFinite(object['width']) ?? null,
-            height: toFinite(object['height']) ?? null,
+            width: toInteger(object['width'], { minimum: 1 }) ?? null,
+            height: toInteger(object['height'], { minimum: 1 }) ?? null,
           };
         }) ?? null,
     };
@@ -1009,7 +1009,7 @@ export interface PriceMove {
 /** @public */
 export const readPriceMove = (value: unknown): PriceMove | undefined =>
   toObject(value, (object) => {
-    const atValue = toDateTime(object['at']) ?? undefined;
+    const atValue = toMoment(object['at']);
     if (atValue === undefined) return undefined;
     const priceValue = toFinite(object['price'], { minimum: 0 });
     if (priceValue === undefined) return undefined;
@@ -1049,7 +1049,7 @@ export const readProduce = (value: unknown): Produce | undefined =>
     return {
       id: idValue,
       origins: originsValue,
-      originsAt: toDateTime(object['originsAt']) ?? null,
+      originsAt: toMoment(object['originsAt']) ?? null,
       qualityClass: toOptionalText(object['qualityClass']),
       variety: toOptionalText(object['variety']),
       usedOrigins: toList(object['usedOrigins'], (entry) => toPlainText(entry)) ?? null,
@@ -1069,9 +1069,9 @@ export const readPromisedTime = (value: unknown): PromisedTime | undefined =>
   toObject(value, (object) => {
     const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
-    const startValue = toDateTime(object['start']) ?? undefined;
+    const startValue = toMoment(object['start']);
     if (startValue === undefined) return undefined;
-    const endValue = toDateTime(object['end']) ?? undefined;
+    const endValue = toMoment(object['end']);
     if (endValue === undefined) return undefined;
     const countValue = toInteger(object['count'], { minimum: 0 });
     if (countValue === undefined) return undefined;
@@ -1083,7 +1083,7 @@ export interface ShopChange {
   id: string;
   at: string;
   /** With the name at that time. */
-  actor: { id: string; name: string };
+  actor: { id: string | null; name: string };
   /** Such as PRODUCT_CHANGED. */
   action: string;
   subject: { kind: string; id: string | null; name: string };
@@ -1100,14 +1100,12 @@ export const readShopChange = (value: unknown): ShopChange | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const atValue = toDateTime(object['at']) ?? undefined;
+    const atValue = toMoment(object['at']);
     if (atValue === undefined) return undefined;
     const actorValue = toObject(object['actor'], (object) => {
-      const idValue = toId(object['id']);
-      if (idValue === undefined) return undefined;
       const nameValue = toPlainText(object['name']);
       if (nameValue === undefined) return undefined;
-      return { id: idValue, name: nameValue };
+      return { id: toId(object['id']) ?? null, name: nameValue };
     });
     if (actorValue === undefined) return undefined;
     const actionValue = toPlainText(object['action']);
@@ -1162,7 +1160,7 @@ export const readShopCheck = (value: unknown): ShopCheck | undefined =>
 /** @public */
 export interface StaffSession {
   id: string;
-  name: string;
+  name: string | null;
   role: StaffRole;
   /** The password is a one-time password: see staff/password. */
   mustChangePassword: boolean;
@@ -1173,13 +1171,16 @@ export const readStaffSession = (value: unknown): StaffSession | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const nameValue = toPlainText(object['name']);
-    if (nameValue === undefined) return undefined;
     const roleValue = toOneOf(staffRoles, object['role']) ?? undefined;
     if (roleValue === undefined) return undefined;
     const mustChangePasswordValue = toBoolean(object['mustChangePassword']);
     if (mustChangePasswordValue === undefined) return undefined;
-    return { id: idValue, name: nameValue, role: roleValue, mustChangePassword: mustChangePasswordValue };
+    return {
+      id: idValue,
+      name: toOptionalText(object['name']),
+      role: roleValue,
+      mustChangePassword: mustChangePasswordValue,
+    };
   });
 
 /** @public */
@@ -1237,7 +1238,7 @@ export const readStockMove = (value: unknown): StockMove | undefined =>
     if (changeValue === undefined) return undefined;
     const onHandValue = toInteger(object['onHand']);
     if (onHandValue === undefined) return undefined;
-    const atValue = toDateTime(object['at']) ?? undefined;
+    const atValue = toMoment(object['at']);
     if (atValue === undefined) return undefined;
     return {
       position: positionValue,
@@ -1246,7 +1247,7 @@ export const readStockMove = (value: unknown): StockMove | undefined =>
       onHand: onHandValue,
       at: atValue,
       orderId: toId(object['orderId']) ?? null,
-      orderNumber: toId(object['orderNumber']) ?? null,
+      orderNumber: toNumberText(object['orderNumber']) ?? null,
       staffName: toOptionalText(object['staffName']),
       note: toOptionalText(object['note']),
     };
@@ -1265,14 +1266,14 @@ export interface Subscriber {
 /** @public */
 export const readSubscriber = (value: unknown): Subscriber | undefined =>
   toObject(value, (object) => {
-    const emailValue = toPlainText(object['email']);
+    const emailValue = toOptionalText(object['email']) ?? undefined;
     if (emailValue === undefined) return undefined;
-    const unsubscribeTokenValue = toPlainText(object['unsubscribeToken']);
+    const unsubscribeTokenValue = toOptionalText(object['unsubscribeToken']) ?? undefined;
     if (unsubscribeTokenValue === undefined) return undefined;
     return {
       email: emailValue,
-      subscribedAt: toDateTime(object['subscribedAt']) ?? null,
-      confirmedAt: toDateTime(object['confirmedAt']) ?? null,
+      subscribedAt: toMoment(object['subscribedAt']) ?? null,
+      confirmedAt: toMoment(object['confirmedAt']) ?? null,
       unsubscribeToken: unsubscribeTokenValue,
     };
   });
@@ -1296,11 +1297,11 @@ export const readTakenSlot = (value: unknown): TakenSlot | undefined =>
     if (idValue === undefined) return undefined;
     const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
     if (kindValue === undefined) return undefined;
-    const startValue = toDateTime(object['start']) ?? undefined;
+    const startValue = toMoment(object['start']);
     if (startValue === undefined) return undefined;
-    const endValue = toDateTime(object['end']) ?? undefined;
+    const endValue = toMoment(object['end']);
     if (endValue === undefined) return undefined;
-    const cutOffValue = toDateTime(object['cutOff']) ?? undefined;
+    const cutOffValue = toMoment(object['cutOff']);
     if (cutOffValue === undefined) return undefined;
     const capacityValue = toInteger(object['capacity'], { minimum: 0 });
     if (capacityValue === undefined) return undefined;
@@ -1323,7 +1324,7 @@ export const readTakenSlot = (value: unknown): TakenSlot | undefined =>
 /** @public */
 export interface TeamMember {
   id: string;
-  name: string;
+  name: string | null;
   email: string;
   role: StaffRole;
   /** The login of the settings: it cannot be changed here. */
@@ -1339,8 +1340,6 @@ export const readTeamMember = (value: unknown): TeamMember | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const nameValue = toPlainText(object['name']);
-    if (nameValue === undefined) return undefined;
     const emailValue = toPlainText(object['email']);
     if (emailValue === undefined) return undefined;
     const roleValue = toOneOf(staffRoles, object['role']) ?? undefined;
@@ -1353,7 +1352,7 @@ export const readTeamMember = (value: unknown): TeamMember | undefined =>
     if (mustChangePasswordValue === undefined) return undefined;
     return {
       id: idValue,
-      name: nameValue,
+      name: toOptionalText(object['name']),
       email: emailValue,
       role: roleValue,
       isFirstOwner: isFirstOwnerValue,
@@ -1384,9 +1383,9 @@ export const readWithdrawal = (value: unknown): Withdrawal | undefined =>
   toObject(value, (object) => {
     const idValue = toId(object['id']);
     if (idValue === undefined) return undefined;
-    const receivedAtValue = toDateTime(object['receivedAt']) ?? undefined;
+    const receivedAtValue = toMoment(object['receivedAt']);
     if (receivedAtValue === undefined) return undefined;
-    const orderNumberValue = toId(object['orderNumber']);
+    const orderNumberValue = toNumberText(object['orderNumber']);
     if (orderNumberValue === undefined) return undefined;
     const nameValue = toPlainText(object['name']);
     if (nameValue === undefined) return undefined;
@@ -1400,7 +1399,7 @@ export const readWithdrawal = (value: unknown): Withdrawal | undefined =>
       name: nameValue,
       email: emailValue,
       goods: toOptionalText(object['goods']),
-      answeredAt: toDateTime(object['answeredAt']) ?? null,
+      answeredAt: toMoment(object['answeredAt']) ?? null,
     };
   });
 
@@ -1414,7 +1413,7 @@ export interface WithdrawalReceipt {
 /** @public */
 export const readWithdrawalReceipt = (value: unknown): WithdrawalReceipt | undefined =>
   toObject(value, (object) => {
-    const receivedAtValue = toDateTime(object['receivedAt']) ?? undefined;
+    const receivedAtValue = toMoment(object['receivedAt']);
     if (receivedAtValue === undefined) return undefined;
     return { receivedAt: receivedAtValue, isMailed: toBoolean(object['isMailed']) ?? null };
   });

@@ -1,8 +1,8 @@
 import { isRecord } from '../refusals/outcome.ts';
+import { toNumber } from './read-values.ts';
 
 /**
- * Readers of single values for `__generated__/store-documents.ts`. Undefined means that the value cannot be read. Features are
- * exact: unlike the documents that every store sends, their numbers are no texts.
+ * Readers of single values for `__generated__/store-documents.ts`. Undefined means that the value cannot be read.
  */
 
 interface Bounds {
@@ -17,21 +17,34 @@ const isWithin = (value: number, { minimum = -Infinity, maximum = Infinity }: Bo
 export const toInteger = (value: unknown, bounds: Bounds = {}): number | undefined =>
   Number.isSafeInteger(value) && isWithin(Number(value), bounds) ? Number(value) : undefined;
 
-/** A number, without the noise of binary fractions: 0.30000000000000004 is 0.3. */
-export const toFinite = (value: unknown, bounds: Bounds = {}): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && isWithin(value, bounds)
-    ? Math.round(value * 1e6) / 1e6
-    : undefined;
+/** A number, also as text, without the noise of binary fractions: 0.30000000000000004 is 0.3. */
+export function toFinite(value: unknown, bounds: Bounds = {}): number | undefined {
+  const number = toNumber(value);
+  return number !== undefined && isWithin(number, bounds) ? Math.round(number * 1e6) / 1e6 : undefined;
+}
 
-/** A day such as 2026-03-01. */
+/** A day such as 2026-03-01, that the calendar has. */
 export const toDay = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && toMoment(`${value}T00:00:00Z`)?.startsWith(value)
     ? value
     : undefined;
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment of RFC 3339, in UTC. A number is none: 0 stands for "never" in some stores. */
+export function toMoment(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !moment.test(value)) return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
 
 export const toBoolean = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 export const toPlainText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** A text, or a number that stands for one, such as the number of an order. */
+export const toNumberText = (value: unknown): string | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : toPlainText(value);
 
 export const toRecord = (value: unknown): Record<string, unknown> | undefined => (isRecord(value) ? value : undefined);
 

@@ -124,7 +124,7 @@ export type RestSellerProduct = z.output<typeof sellerProductShape>;
 /** `me` is null over a store without the feature `staff`: there only the session is known. */
 export interface RestSeller {
   isAuthenticated: true;
-  me: StaffSession | null;
+  me: (StaffSession & { name: string }) | null;
 }
 
 /** The part beside a list that only stores with pages send. `totalCount` is there when the request asks for it. */

@@ -30,7 +30,7 @@ export function createWorkQueue({ maxRunning, maxWaiting, restFactor = 0 }: Work
     return await new Promise<Result>((resolve, reject) => {
       void queue.add(async () => {
         const startedAt = performance.now();
-        await task().then(resolve, reject);
+        await Promise.resolve().then(task).then(resolve, reject);
         const restMs = Math.min(restFactor * (performance.now() - startedAt), maxRestMs);
         if (restMs > 0) await pause(restMs, undefined, { ref: false });
       });

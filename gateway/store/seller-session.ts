@@ -4,6 +4,12 @@ import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 
+/** The member of staff; one without a name has an empty one. */
+function readMember(staff: unknown): RestSeller['me'] {
+  const member = readStaffSession(staff);
+  return member ? { ...member, name: member.name ?? '' } : null;
+}
+
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
 export function createSellerSession({ rest, jar, features }: SessionParts) {
   let outcome: Promise<Outcome & Pick<RestSeller, 'me'>> | undefined;
@@ -14,7 +20,7 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
     const path = '/api/seller/is-auth';
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
     const staff = isRecord(response.body) && features.has('STAFF') ? response.body['staff'] : null;
-    return { ...readSessionOutcome(response, 'seller'), me: readStaffSession(staff) ?? null };
+    return { ...readSessionOutcome(response, 'seller'), me: readMember(staff) };
   }
 
   /** The refusal of the store; null when it says that the seller is logged in. */

@@ -2,8 +2,8 @@ import type { Description, Operation, Schema } from './description.ts';
 import { requestSchema, responseSchema } from './shapes.ts';
 
 /**
- * What would break a client or a store that follows the older document, a sentence each. Both are inlined. A new value of an
- * enumeration in a response breaks nothing: readers take a value that they do not know as unknown.
+ * Returns one sentence for each change that would break a client or a store of the older document. Both documents are inlined.
+ * A call that gets another session, feature or role breaks others, too, also with a lower role: that must be meant.
  */
 export function breakingChanges(before: Description, after: Description): string[] {
   const features = Object.keys(before['x-features']).filter((name) => !(name in after['x-features']));
@@ -19,13 +19,14 @@ export function breakingChanges(before: Description, after: Description): string
   ];
 }
 
-const roles = [undefined, 'PACKER', 'MANAGER', 'OWNER'];
-
 function callChanges(name: string, before: Operation, after: Operation): string[] {
   const changes: string[] = [];
-  if (roles.indexOf(after['x-role']) > roles.indexOf(before['x-role'])) {
-    changes.push(`${name} needs the role ${after['x-role']}.`);
+  for (const key of ['x-role', 'x-feature', 'security'] as const) {
+    const [was, is] = [before[key], after[key]].map((value) => JSON.stringify(value) ?? 'none');
+    if (was !== is) changes.push(`${name} has the ${key} ${is}, not ${was}.`);
   }
+  const [wasType, isType] = [before, after].map(({ requestBody }) => Object.keys(requestBody?.content ?? {}).join());
+  if (wasType !== isType) changes.push(`${name} takes ${isType || 'no body'}, not ${wasType || 'no body'}.`);
   const olds = parametersOf(before);
   const news = parametersOf(after);
   for (const { name: parameter, required } of news.values()) {
@@ -50,13 +51,15 @@ const parametersOf = ({ parameters = [] }: Operation) => new Map(parameters.map(
 function inputChanges(place: string, before: Schema | undefined, after: Schema | undefined): string[] {
   if (!after) return before ? [`${place} takes no body.`] : [];
   if (!before) return (after.required ?? []).map((name) => `${place} requires ${name}.`);
-  const gone = typesOf(before).filter((type) => !typesOf(after).includes(type));
+  const gone = typesOf(before).filter((type) => !allows(typesOf(after), type));
   const required = (after.required ?? []).filter((name) => !before.required?.includes(name));
   return [
     ...gone.map((type) => `${place} may no longer be ${type}.`),
+    ...(after.enum && !before.enum ? [`${place} may only be ${after.enum.join(', ')}.`] : []),
     ...(after.enum ? (before.enum ?? []).filter((value) => !after.enum?.includes(value)) : []).map(
       (value) => `${place} may no longer be ${value}.`,
     ),
+    ...(after.pattern !== undefined && after.pattern !== before.pattern ? [`${place} has another pattern.`] : []),
     ...required.map((name) => `${place} requires ${name}.`),
     ...boundNames.flatMap(([bound, isTighter]) => {
       const [was, is] = [before[bound], after[bound]];
@@ -83,16 +86,24 @@ const boundNames = [
 function outputChanges(place: string, before: Schema | undefined, after: Schema | undefined): string[] {
   if (!before) return [];
   if (!after) return [`${place} is gone from the response.`];
-  const isNew = typesOf(after).filter((type) => !typesOf(before).includes(type));
+  const isNew = typesOf(after).filter((type) => !allows(typesOf(before), type));
+  const values = (before.enum ? (after.enum ?? []) : []).filter((value) => !before.enum?.includes(value));
+  const added = (after.required ?? []).filter((name) => before.properties && !(name in before.properties));
   const optional = (before.required ?? []).filter(
     (name) => after.properties?.[name] && !after.required?.includes(name),
   );
   return [
     ...isNew.map((type) => `${place} can be ${type}.`),
+    ...values.map((value) => `${place} can be ${value}, which readers do not know.`),
+    ...added.map((name) => `${place} must have ${name}, which older stores lack: let it be optional.`),
     ...optional.map((name) => `${place} ${name} can be missing.`),
     ...partsOf(place, before, after, outputChanges),
   ];
 }
+
+/** Whether a value of the type is allowed where these are. A whole number is a number. */
+const allows = (types: readonly string[], type: string) =>
+  types.includes(type) || (type === 'integer' && types.includes('number'));
 
 /** The types of a value, also of its alternatives. */
 const typesOf = ({ type, anyOf = [] }: Schema): string[] => [...new Set([type ?? [], anyOf.flatMap(typesOf)].flat())];

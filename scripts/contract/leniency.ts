@@ -1,9 +1,14 @@
-/** How the reader of a document is more or less lenient than the contract. */
+/** How the reader of a document is more or less lenient than the contract. A field of an object in it is named like `actor.id`. */
 export interface Leniency {
   /** Fields that may be missing or unreadable besides those that the contract allows to be: they are read as null. */
   lenient?: readonly string[];
-  /** Fields whose null says something, such as that a time can be chosen: with another value that cannot be read, the document cannot. */
+  /**
+   * Fields whose null says something, such as that a time can be chosen. When the value is neither null nor readable, the document
+   * cannot be read.
+   */
   exact?: readonly string[];
+  /** Enumerations that may have values that this gateway does not know: they are read as texts. */
+  open?: readonly string[];
 }
 
 /**
@@ -27,22 +32,22 @@ export const readDocuments: Readonly<Record<string, Leniency>> = {
   ImportHeader: {},
   ImportMatches: { lenient: ['gtin'] },
   ImportRow: {},
-  LawLine: { exact: ['note', 'state'] },
+  LawLine: { exact: ['note', 'state'], open: ['id'] },
   Mail: { lenient: ['kind'] },
   OwnCategory: {},
   PeriodTakings: { lenient: ['taxes'] },
   PriceMove: {},
   Produce: { lenient: ['usedOrigins'] },
   PromisedTime: {},
-  ShopChange: { lenient: ['times'] },
+  ShopChange: { lenient: ['actor.id', 'subject.id', 'times'] },
   ShopCheck: { lenient: ['state'] },
-  StaffSession: {},
+  StaffSession: { lenient: ['name'] },
   Stock: { lenient: ['heldByUnpaid', 'lastMove'] },
   StockMove: {},
   Subscriber: { lenient: ['subscribedAt'] },
   TakenSlot: {},
   Takings: { lenient: ['taxes'] },
-  TeamMember: {},
+  TeamMember: { lenient: ['name'] },
   Withdrawal: { lenient: ['answeredAt', 'goods'] },
   WithdrawalReceipt: { lenient: ['isMailed'] },
 };

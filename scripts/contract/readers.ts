@@ -17,14 +17,14 @@ export function readersCode({ components: { schemas } }: Description): string {
   const written = new Map<string, string>();
   const enumerations: string[] = [];
 
-  const readingOf = (schema: Schema, field = ''): Reading => {
+  const readingOf = (schema: Schema, field = '', leniency: Leniency = {}, path = field): Reading => {
     if (schema.$ref !== undefined) return named(nameOf(schema.$ref));
     if (schema.enum) return oneOf(schema.enum.map(String));
     if (schema.items) {
       const entry = readingOf(schema.items);
       return { type: `${entry.type}[]`, read: (value) => `toList(${value}, (entry) => ${entry.read('entry')})` };
     }
-    if (schema.properties) return objectReading(schema);
+    if (schema.properties) return objectReading(schema, leniency, path);
     switch (plainType(schema)) {
       case 'boolean':
         return { type: 'boolean', read: (value) => `toBoolean(${value})` };
@@ -54,20 +54,22 @@ export function readersCode({ components: { schemas } }: Description): string {
   };
 
   /** An object without a name: its fields are read where it stands. */
-  const objectReading = (schema: Schema): Reading => {
-    const fields = fieldsOf(schema);
+  const objectReading = (schema: Schema, leniency: Leniency, path: string): Reading => {
+    const fields = fieldsOf(schema, leniency, `${path}.`);
     return {
       type: `{ ${fields.map(({ name, type, description }) => `${comment(description)}${name}: ${type};`).join('\n')} }`,
       read: (value) => `toObject(${value}, (object) => ${constructed(fields)})`,
     };
   };
 
-  const fieldsOf = ({ properties = {}, required = [] }: Schema, { lenient = [], exact = [] }: Leniency = {}) =>
+  const fieldsOf = ({ properties = {}, required = [] }: Schema, leniency: Leniency = {}, before = '') =>
     Object.entries(properties).map(([name, property]) => {
       const { schema, isNullable } = withoutNull(property);
-      const mayBeNull = isNullable || !required.includes(name) || lenient.includes(name);
-      const isOptional = mayBeNull && !exact.includes(name);
-      const { type, read } = readingOf(schema, name);
+      const path = `${before}${name}`;
+      const { lenient = [], exact = [], open = [] } = leniency;
+      const mayBeNull = isNullable || !required.includes(name) || lenient.includes(path);
+      const isOptional = mayBeNull && !exact.includes(path);
+      const { type, read } = open.includes(path) ? textReading({}, name) : readingOf(schema, name, leniency, path);
       const value = `object['${name}']`;
       const needed = mayBeNull ? `${value} === null ? null : ${read(value)}` : read(value);
       return {
@@ -96,8 +98,8 @@ export function readersCode({ components: { schemas } }: Description): string {
       .toSorted()
       .flatMap((name) => [listName(name), `type ${name}`])
       .join(', ')} } from '#common/__generated__/contract.ts';
-    import { toBoolean, toDay, toFinite, toInteger, toList, toObject, toPlainText, toRecord } from '../documents/contract-values.ts';
-    import { toDateTime, toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
+    import { toBoolean, toDay, toFinite, toInteger, toList, toMoment, toNumberText, toObject, toPlainText, toRecord } from '../documents/contract-values.ts';
+    import { toId, toOneOf, toOptionalText } from '../documents/read-values.ts';
 
     ${[...written.values()].filter(Boolean).join('\n\n')}
   `;
@@ -116,12 +118,15 @@ function constructed(fields: readonly { name: string; isOptional: boolean; code:
 /** The name of a field as a variable: some fields are called as words of the language. */
 const local = (name: string) => `${name}Value`;
 
-function textReading({ format }: Schema, field: string): Reading {
-  if (format === 'date-time') return { type: 'string', read: (value) => `toDateTime(${value}) ?? undefined` };
-  if (format === 'date') return { type: 'string', read: (value) => `toDay(${value})` };
-  // Identifiers are opaque; some stores use numbers.
-  if (/(^_?id|Id|Number)$/.test(field)) return { type: 'string', read: (value) => `toId(${value})` };
-  return { type: 'string', read: (value) => `toPlainText(${value})` };
+function textReading({ format, minLength = 0 }: Schema, field: string): Reading {
+  const readWith = (name: string): Reading => ({ type: 'string', read: (value) => `${name}(${value})` });
+  if (format === 'date-time') return readWith('toMoment');
+  if (format === 'date') return readWith('toDay');
+  // Identifiers are opaque; some stores use numbers, also for the numbers of orders.
+  if (/(^_?id|Id)$/.test(field)) return readWith('toId');
+  if (field.endsWith('Number')) return readWith('toNumberText');
+  if (minLength > 0) return { type: 'string', read: (value) => `toOptionalText(${value}) ?? undefined` };
+  return readWith('toPlainText');
 }
 
 function oneOf(values: readonly string[]): Reading {
@@ -142,8 +147,8 @@ const orNull = (code: string) =>
 
 const plainType = ({ type }: Schema) => (Array.isArray(type) ? type.find((each) => each !== 'null') : type);
 
-function boundsOf({ minimum, exclusiveMinimum, maximum }: Schema): string {
-  // Only whole numbers of the contract are above a bound.
+function boundsOf({ type, minimum, exclusiveMinimum, maximum }: Schema): string {
+  if (exclusiveMinimum !== undefined && type !== 'integer') throw new Error('Only whole numbers can be above a bound.');
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
   const bounds = Object.entries({ minimum: least, maximum }).filter(([, bound]) => bound !== undefined);
   return bounds.length === 0 ? '' : `, { ${bounds.map(([name, bound]) => `${name}: ${bound}`).join(', ')} }`;

@@ -1,14 +1,18 @@
 import { Ajv } from 'ajv';
+import { toDay, toMoment } from '#gateway/documents/contract-values.ts';
 import { promisedAnswers, type PromisedAnswer } from './contract-schema.ts';
 import { untrue, type Finding } from './finding.ts';
 import { outcomeOf, send, type Visit } from './visit.ts';
 
-// The schemas are of OpenAPI: their formats and their keys that begin with `x-` are no part of JSON Schema.
-const ajv = new Ajv({ strict: false, validateFormats: false });
+// The schemas are of OpenAPI: their keys that begin with `x-` are no part of JSON Schema.
+const ajv = new Ajv({ strict: false, formats: { email: true, uri: true } });
+ajv.addFormat('date-time', (text: string) => toMoment(text) !== undefined);
+ajv.addFormat('date', (text: string) => toDay(text) !== undefined);
 
 /** Reads what the feature adds to answers, and compares it with the contract. */
-export async function checkAgainstContract(visit: Visit, feature: string): Promise<Finding> {
+export async function checkAgainstContract(visit: Visit, feature: string, isSeller: boolean): Promise<Finding> {
   for (const answer of promisedAnswers(feature, visit.claims)) {
+    if (isOfSeller(answer) && !isSeller) continue;
     const query = queryOf(answer, visit);
     if (query === undefined) continue;
     const asked = await ask(visit, answer, query);
@@ -24,23 +28,35 @@ export async function checkAgainstContract(visit: Visit, feature: string): Promi
   return null;
 }
 
+const isOfSeller = ({ call, operation }: Pick<PromisedAnswer, 'call' | 'operation'>) =>
+  operation['x-role'] !== undefined || call.startsWith('GET /api/seller/');
+
 function ask(visit: Visit, { call, operation }: PromisedAnswer, query: Record<string, string>) {
   const roles = (operation.security ?? []).flatMap((each) => Object.keys(each));
-  if (operation['x-role'] !== undefined || call.startsWith('GET /api/seller/'))
-    return send(visit, visit.seller, call, { cookies: ['seller'], query });
+  if (isOfSeller({ call, operation })) return send(visit, visit.seller, call, { cookies: ['seller'], query });
   const isShoppers = roles.includes('shopper') || call.startsWith('GET /api/user/');
   if (isShoppers) return send(visit, visit.shopper, call, { query: { ...visit.who, ...query } });
   return send(visit, visit.client.newPerson(), call, { cookies: [], query });
 }
 
-/** The parameters that the call requires; undefined when one is not known here, or the answer is for a seller who is not logged in. */
-function queryOf({ call, operation }: PromisedAnswer, visit: Visit): Record<string, string> | undefined {
-  const isSellers = operation['x-role'] !== undefined || call.startsWith('GET /api/seller/');
-  if (isSellers && visit.options.seller === null) return undefined;
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  const id = visit.product?._id ?? '';
-  const known: Record<string, string> = { id, productId: id, since: yesterday, starts: yesterday };
-  const required = (operation.parameters ?? []).filter((each) => each.required);
-  if (required.some(({ name }) => known[name] === undefined)) return undefined;
-  return Object.fromEntries(required.map(({ name }) => [name, known[name] ?? '']));
+/** The parameters that the call requires; undefined when one is not known here. */
+function queryOf({ operation }: PromisedAnswer, { product }: Visit): Record<string, string> | undefined {
+  const dayMs = 86_400_000;
+  const momentIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+  const known: Record<string, string | undefined> = {
+    id: product?._id,
+    productId: product?._id,
+    since: momentIn(-1),
+    starts: momentIn(-1),
+    promisedFrom: momentIn(0),
+    promisedBefore: momentIn(7),
+  };
+  const query: Record<string, string> = {};
+  for (const { name, required } of operation.parameters ?? []) {
+    if (!required) continue;
+    const value = known[name];
+    if (value === undefined) return undefined;
+    query[name] = value;
+  }
+  return query;
 }

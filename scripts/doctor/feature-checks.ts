@@ -161,7 +161,8 @@ export async function checkFeatures(
     else if (known.needsSeller && !isSeller) unchecked('the seller is not logged in.');
     else if (known.needsOrder && !orders?.order) unchecked('no order could be placed.');
     else {
-      const finding = (await checkAgainstContract(visit, name)) ?? (await known.check?.(visit, orders)) ?? null;
+      const finding =
+        (await checkAgainstContract(visit, name, isSeller)) ?? (await known.check?.(visit, orders)) ?? null;
       if (finding === null) found.push({ name, verdict: 'true' });
       else {
         const { text, exchange } = finding;

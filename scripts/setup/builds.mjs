@@ -59,6 +59,8 @@ const targets = [
     inputs: [
       'scripts/backup',
       'scripts/doctor',
+      'scripts/contract',
+      'contract',
       'backend',
       'gateway',
       'common',

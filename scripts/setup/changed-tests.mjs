@@ -47,6 +47,10 @@ const areas = [
  */
 const files = [
   [/^(web|gateway|backend|common|readers)\//, ['tests/e2e/shopping.test.ts', 'tests/e2e/selling.test.ts']],
+  [
+    /^contract\/|^scripts\/contract\//,
+    ['tests/backend/contract-document.test.ts', 'tests/unit/contract-breaking.test.ts'],
+  ],
   [/^web\/worker\//, ['tests/e2e/offline-shop.test.ts']],
   [/^web\/theme\/|\.css\.ts$/, ['tests/e2e/narrow-screens.test.ts', 'tests/e2e/density.test.ts']],
   [/^gateway\/(pages|web-app)\/|^web\/app\/server/, ['tests/e2e/rendered-pages.test.ts']],

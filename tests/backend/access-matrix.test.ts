@@ -9,6 +9,27 @@ import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from 
 const roles = ['PACKER', 'MANAGER', 'OWNER'] as const;
 type Role = (typeof roles)[number];
 
+/** The calls for owners only, and those for every member of the team, written out; all other calls of the seller are for managers. */
+const ownerCalls = [
+  '/api/delivery/plan/save',
+  '/api/staff/add',
+  '/api/staff/changes',
+  '/api/staff/list',
+  '/api/staff/update',
+  '/api/store/law',
+  '/api/store/status',
+];
+const packerCalls = [
+  '/api/order/finish-picking',
+  '/api/order/move',
+  '/api/order/pick',
+  '/api/order/seller',
+  '/api/order/seller/next',
+  '/api/order/seller/promises',
+  '/api/order/tour',
+  '/api/staff/password',
+];
+
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({}, () => now);
 /** A shop without orders, so that its currency may change. */
@@ -281,13 +302,20 @@ test(
 
 test('every call of the seller × every role: refused without a session, FORBIDDEN below its role, else served', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
-  const sellerCalls = Object.entries<Record<string, { security?: object[]; 'x-role'?: Role }>>(paths).flatMap(
+  const operations = Object.entries<Record<string, { security?: object[]; 'x-role'?: Role }>>(paths).flatMap(
     ([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, { security = [] }]) => security.some((scheme) => 'seller' in scheme))
-        .map(([method, { 'x-role': lowest }]) => ({ path, method, lowest })),
+      Object.entries(methods).map(([method, { security = [], 'x-role': lowest }]) => ({
+        path,
+        method,
+        lowest,
+        isSellers: security.some((scheme) => 'seller' in scheme),
+      })),
   );
-  expect(sellerCalls.filter(({ lowest }) => lowest === undefined)).toEqual([]);
+  const sellerCalls = operations.filter(({ isSellers }) => isSellers);
+  expect(operations.filter(({ isSellers, lowest }) => isSellers !== (lowest !== undefined))).toEqual([]);
+  const pathsOf = (role: Role) => sellerCalls.filter(({ lowest }) => lowest === role).map(({ path }) => path);
+  expect(pathsOf('OWNER').toSorted()).toEqual(ownerCalls);
+  expect(pathsOf('PACKER').toSorted()).toEqual(packerCalls);
 
   const deactivated = await memberOf(backend, 'OWNER');
   await (await backend.seller()).post('/api/staff/update', { id: deactivated.id, isActive: false });

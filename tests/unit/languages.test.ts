@@ -9,7 +9,7 @@ import arabicPages from '#web/shared/lib/texts.ar.ts';
 import frenchPages from '#web/shared/lib/texts.fr.ts';
 
 test('every module of texts, and every other translated module, has a translation for each language', () => {
-  const files = ['web', 'gateway', 'backend'].flatMap((part) =>
+  const files = ['web', 'gateway', 'backend', 'common'].flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
   );
   const translations = files.filter((file) => /\.[a-z]{2}\.ts$/.test(file));

@@ -12,10 +12,18 @@ import { badInput, badStoreResponse, storeRefused } from '#gateway/refusals/faul
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
 import { checkStarts } from './order-page.ts';
 
-const toTakings = ({ refundedTotal: refunded, taxInNet: tax, ...takings }: StoreTakings): Takings => ({
-  ...takings,
-  refunded,
-  tax,
+const toCent = (amount: number) => Math.round(amount * 100) / 100;
+
+/** The takings with amounts that are rounded to the cent. */
+const toTakings = (takings: StoreTakings): Takings => ({
+  placedCount: takings.placedCount,
+  placed: toCent(takings.placed),
+  card: toCent(takings.card),
+  cash: toCent(takings.cash),
+  refunded: toCent(takings.refundedTotal),
+  net: toCent(takings.net),
+  tax: toCent(takings.taxInNet),
+  taxes: takings.taxes?.map((tax) => ({ ...tax, amount: toCent(tax.amount), net: toCent(tax.net) })) ?? null,
 });
 
 const readPeriod: EntryReader<PeriodTakings> = (entry) => {

@@ -5,7 +5,7 @@ import type {
   UpdateTeamMemberInput,
 } from '#gateway/__generated__/schema.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import { readTeamMember, type TeamMember } from '#gateway/__generated__/store-documents.ts';
+import { readTeamMember, type TeamMember as StoreMember } from '#gateway/__generated__/store-documents.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
@@ -15,6 +15,14 @@ import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 import * as texts from './texts.ts';
+
+/** A member of the team; one without a name has an empty one. */
+type TeamMember = StoreMember & { name: string };
+
+function readMember(value: unknown): TeamMember | undefined {
+  const member = readTeamMember(value);
+  return member && { ...member, name: member.name ?? '' };
+}
 
 export interface TeamOutcome extends Outcome {
   /** The member; null after a refusal. */
@@ -65,7 +73,7 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt,
     /** The members of the team; null when the store has no team. @throws Fault */
     async team() {
       if (!features.has('STAFF')) return null;
-      return readList(await read('list', {}), 'members', { read: readTeamMember, log });
+      return readList(await read('list', {}), 'members', { read: readMember, log });
     },
 
     /** A page of changes; null when the store keeps no trail. @throws Fault */
@@ -109,7 +117,7 @@ function readTeam(response: RestResponse, toInput: InputPath): TeamOutcome {
   const password = body['oneTimePassword'];
   return {
     ...outcome,
-    member: readTeamMember(body['member']) ?? null,
+    member: readMember(body['member']) ?? null,
     oneTimePassword: typeof password === 'string' ? password : null,
   };
 }

@@ -4,8 +4,6 @@ import { makeVar } from '@apollo/client';
 /** Product id to quantity, 1 or more. */
 export type Cart = Readonly<Record<string, number>>;
 
-/** The largest quantity of one product that the store accepts. */
-
 const emptyCart: Cart = {};
 
 /**

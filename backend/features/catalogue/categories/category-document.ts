@@ -5,10 +5,10 @@ import type { Category } from './category-repository.ts';
 /** A category of the seller's own in the product list. */
 export const ownCategoryDocument = z
   .object({
-    slug: z.string().meta({ description: 'The category in addresses. It stays when the category is renamed.' }),
-    name: z.string().meta({ description: 'The category of its products.' }),
+    slug: z.string().min(1).meta({ description: 'The category in addresses. It stays when the category is renamed.' }),
+    name: z.string().min(1).meta({ description: 'The category of its products.' }),
     picture: z
-      .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+      .object({ url: z.string().min(1), width: z.int().positive().nullable(), height: z.int().positive().nullable() })
       .nullable()
       .meta({ description: 'Its absolute URL, and its size in pixels where it is known.' }),
   })

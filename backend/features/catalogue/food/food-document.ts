@@ -27,15 +27,15 @@ export const foodDocument = z
     nutrition: z
       .object({
         basis: nutritionBasis,
-        energyKj: z.number(),
-        energyKcal: z.number(),
-        fat: z.number(),
-        saturates: z.number(),
-        carbohydrate: z.number(),
-        sugars: z.number(),
-        protein: z.number(),
-        salt: z.number(),
-        fibre: z.number().nullable(),
+        energyKj: amount,
+        energyKcal: amount,
+        fat: amount,
+        saturates: amount,
+        carbohydrate: amount,
+        sugars: amount,
+        protein: amount,
+        salt: amount,
+        fibre: amount.nullable(),
       })
       .nullable()
       .meta({ description: 'For 100 g or 100 ml; amounts in grams.' }),

@@ -51,6 +51,7 @@ export default {
     'Einige Zeilen der Datei sind fehlerhaft. Berichtigen Sie sie und wählen Sie die Datei noch einmal oder lassen Sie sie weg.',
 
   columnLabels: {
+    variety: 'Sorte',
     id: 'Nummer des Shops',
     stock: 'Bestand',
     bestSeller: 'Bestseller',

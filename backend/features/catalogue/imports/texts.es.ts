@@ -46,6 +46,7 @@ export default {
   faultyRows: 'Algunas filas del archivo tienen errores. Corríjalas y elija de nuevo el archivo, u omítalas.',
 
   columnLabels: {
+    variety: 'Variedad',
     id: 'Número de la tienda',
     stock: 'Existencias',
     bestSeller: 'Más vendido',

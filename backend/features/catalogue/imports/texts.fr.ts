@@ -51,6 +51,7 @@ export default {
     'Certaines lignes du fichier contiennent des erreurs. Corrigez-les et choisissez à nouveau le fichier, ou ignorez-les.',
 
   columnLabels: {
+    variety: 'Variété',
     id: 'Numéro de la boutique',
     stock: 'Stock',
     bestSeller: 'Meilleure vente',

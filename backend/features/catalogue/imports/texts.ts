@@ -63,6 +63,7 @@ export const faultyRows = 'Some rows of the file are faulty. Mend them and choos
 
 /** The columns in the words of a person. A file may have these in its first line, too. */
 export const columnLabels = {
+  variety: 'Variety',
   id: 'Number of the shop',
   stock: 'Stock',
   bestSeller: 'Best seller',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import {} from '#backend/http/enumerations.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';

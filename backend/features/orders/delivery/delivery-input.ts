@@ -58,7 +58,11 @@ const windowFields = {
 
 /** A window as it is stored: an old one may have no places. */
 export const windowDocument = z
-  .object({ ...windowFields, capacity: z.int().nonnegative() })
+  .object({
+    ...windowFields,
+    capacity: z.int().nonnegative(),
+    cutOffDaysBefore: z.int().nonnegative(),
+  })
   .meta({ id: 'DeliveryWindow' });
 
 const slotWindow = z

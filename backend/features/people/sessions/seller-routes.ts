@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {} from '#backend/http/enumerations.ts';
 import { TooMany } from '#backend/faults.ts';
 import type { App } from '#backend/http/app.ts';
 import { loginEmailField, passwordField } from '#backend/http/text-fields.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import {} from '#backend/http/enumerations.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { firstOwner } from '../sessions/session-repository.ts';
 import type { Member } from './staff-repository.ts';

@@ -32,10 +32,10 @@ const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 
 const subscriberDocument = z
   .object({
-    email: z.string(),
+    email: z.string().min(1),
     subscribedAt: z.iso.datetime(),
     confirmedAt: z.iso.datetime().nullable().meta({ description: 'When the link in the mail was used.' }),
-    unsubscribeToken: z.string().meta({ description: 'For newsletter/unsubscribe.' }),
+    unsubscribeToken: z.string().min(1).meta({ description: 'For newsletter/unsubscribe.' }),
   })
   .meta({ id: 'Subscriber' });
 

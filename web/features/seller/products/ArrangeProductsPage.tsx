@@ -31,7 +31,8 @@ export function ArrangeProductsPage() {
   useEffect(() => {
     if (leaving.current === undefined || rows.some(({ id }) => id === leaving.current)) return;
     leaving.current = undefined;
-    top.current?.focus();
+    // Who has gone on to another control stays there.
+    if (document.activeElement === document.body) top.current?.focus();
   }, [rows]);
 
   if (!isLoaded && error) return <SellerPageError title={texts.arrangeProducts} error={error} onRetry={retry} />;

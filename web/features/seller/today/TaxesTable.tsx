@@ -11,7 +11,7 @@ interface TaxesTableProps {
   names: readonly string[];
 }
 
-const keyOf = ({ name, rate }: DayTax) => `${formatNumber(rate)} % ${name}`;
+const keyOf = ({ name, rate }: DayTax) => `${formatNumber(rate)}\u00a0% ${name}`;
 
 /**
  * The taxes in the takings of each day by rate, newest first. Renders nothing when no order has prices that include
