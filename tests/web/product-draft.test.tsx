@@ -65,6 +65,17 @@ test('a browser that does not store the draft is not said to have saved it', asy
   expect(screen.getByText('Saved as a draft in this browser.')).toBeTruthy();
 });
 
+test('a picture that the browser does not store is said to be gone after a reload, until it is removed', async () => {
+  // jsdom has no IndexedDB, and no object URLs.
+  Object.assign(URL, { createObjectURL: () => 'blob:radish', revokeObjectURL: () => undefined });
+  const { user } = renderApp('/seller');
+  await user.type(await nameField(), 'Radish');
+  await user.upload(screen.getByLabelText('Main picture'), new File(['x'], 'radish.png', { type: 'image/png' }));
+  expect(await screen.findByText('This browser does not store your draft. After a reload it is gone.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  expect(await screen.findByText('Saved as a draft in this browser.')).toBeTruthy();
+});
+
 test('the weight is in the draft and is sent, over a store that takes it, and its refusal shows at the field', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   answer(WeightReadingDocument, {

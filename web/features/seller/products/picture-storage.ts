@@ -15,11 +15,7 @@ interface KeptPictures {
 
 /** Keeps pictures in IndexedDB, which can store files. When it is blocked or full, they last as long as the page. */
 export function pictureStorage(key: ProductDraftKey) {
-  let isUnstored = false;
   return {
-    /** Whether the browser has not taken the last pictures, so that a reload loses them. */
-    isUnstored: () => isUnstored,
-
     /** Resolves to undefined when there are none. */
     async read(): Promise<KeptPictures | undefined> {
       try {
@@ -32,15 +28,18 @@ export function pictureStorage(key: ProductDraftKey) {
       }
     },
 
-    /** @param pictures undefined to forget them */
-    async write(pictures: KeptPictures | undefined) {
+    /**
+     * @param pictures undefined to forget them
+     * @returns whether a reload loses none of them
+     */
+    async write(pictures: KeptPictures | undefined): Promise<boolean> {
       try {
         if (pictures) await Promise.all([set(key, pictures.files), set(baseKey(key), pictures.base)]);
         else await Promise.all([del(key), del(baseKey(key))]);
-        isUnstored = false;
+        return true;
       } catch {
         // The storage is blocked or full.
-        isUnstored = pictures !== undefined;
+        return pictures === undefined;
       }
     },
   };

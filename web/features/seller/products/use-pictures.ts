@@ -46,12 +46,13 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
   const [isTaken, setIsTaken] = useState(false);
   const [error, setError] = useState<string>();
   const [isRead, setIsRead] = useState(false);
+  const [isStored, setIsStored] = useState(true);
   const latest = useRef(slots);
   const stored = useRef({ slots, base });
   const [storeQueue] = useState(() =>
     latestWins(async (next: typeof stored.current | undefined) => {
       const sources = next?.slots.map(async (each) => (await each?.small) ?? each?.source ?? null);
-      await storage.write(next && { base: next.base, files: await Promise.all(sources ?? []) });
+      setIsStored(await storage.write(next && { base: next.base, files: await Promise.all(sources ?? []) }));
     }),
   );
   const isChanged = slots.some((picture, at) => picture !== start[at]);
@@ -163,6 +164,8 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
     slots,
     /** Whether the stored pictures are in their slots. */
     isRead,
+    /** Whether the browser keeps the pictures after a reload of the page. */
+    isStored,
     /** The chosen pictures by slot, for `restore`. */
     files: slots.map((picture) => picture?.source ?? null),
     /** Resolves to the pictures to send, in order. */

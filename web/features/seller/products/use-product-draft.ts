@@ -85,7 +85,7 @@ export function useProductDraft() {
     canRestore: discarded !== undefined && isEmpty,
     isEmpty,
     /** Whether the browser keeps the draft after a reload of the page. */
-    isStored: !keptTexts.isUnstored() && !keptPictures.isUnstored(),
+    isStored: !keptTexts.isUnstored() && pictures.isStored,
     isFreshCopy,
     set: (change: Partial<ProductDraft>) => put(withChange(draft, change)),
     fill,
