@@ -5,7 +5,7 @@ import { comma } from '../lib/texts.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';
 import { originText } from './origin-text.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './FoodTable.css.ts';
 

@@ -6,7 +6,7 @@ import { taxClassCodes } from '#backend/rules/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
 import { plainHeader, usualColumn } from '#readers/column-words.ts';
-import * as productLabels from '#common/product-labels.ts';
+import * as productLabels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { codeOf, gtinOf } from '#readers/barcode.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** The number of a code in a request with 14 digits. Zeros that are missing are asked for: only files lose them. */

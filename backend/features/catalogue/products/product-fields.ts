@@ -10,7 +10,7 @@ import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import { gtin } from './gtin-field.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** The highest price. */

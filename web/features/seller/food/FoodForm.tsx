@@ -11,7 +11,7 @@ import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { AllergenFields } from './AllergenFields.tsx';
 import { FillIn } from './FillIn.tsx';
 import { maxLengths, nutrientNames, type FoodDraft, type TextName } from './food-draft.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import { useFoodForm, type FoodFormState } from './use-food-form.ts';
 import * as styles from './FoodForm.css.ts';

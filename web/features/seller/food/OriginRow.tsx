@@ -8,7 +8,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { originOf } from './countries.ts';
 import type { OriginState } from './use-origins.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './OriginsPage.css.ts';
 

@@ -1,7 +1,7 @@
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { FieldProps, MinimumAge } from './form-field.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** The age from which people may buy the product. */

@@ -2,7 +2,7 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import type { FieldProps } from './form-field.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 
 /** The category of a product. */
 export function CategoryField({ draft, error, onChange }: FieldProps) {

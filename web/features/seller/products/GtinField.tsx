@@ -7,7 +7,7 @@ import type { CameraScan } from '../shell/CameraDialog.tsx';
 import { scanSubject, useScanner } from '../shell/scanner.ts';
 import type { FieldProps } from './form-field.ts';
 import { LookUp } from './LookUp.tsx';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 

@@ -2,7 +2,7 @@ import type { PriceHistoryQuery } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './PriceHistory.css.ts';
 

@@ -5,7 +5,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { FieldProps } from './form-field.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 
 /** The tax class of a product, where the shop has several. */
 export function TaxClassField({ draft, error, onChange }: FieldProps) {

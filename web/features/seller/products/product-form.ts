@@ -4,7 +4,7 @@ import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.
 import { typedAmount } from '#web/shared/lib/format/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';

@@ -9,7 +9,7 @@ import { comma } from '#web/shared/lib/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { originText } from '#web/shared/food/origin-text.ts';
 import * as shellTexts from '../shell/texts.ts';
-import * as labels from '#common/product-labels.ts';
+import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** The change of one field in words, or of one part of a field that has parts. Null means that there was no value. */

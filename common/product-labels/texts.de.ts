@@ -32,4 +32,4 @@ export default {
   protein: 'Eiweiß',
   salt: 'Salz',
   alcohol: 'Alkohol',
-} satisfies Translation<typeof import('./product-labels.ts')>;
+} satisfies Translation<typeof import('./texts.ts')>;

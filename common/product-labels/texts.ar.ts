@@ -34,4 +34,4 @@ export default {
   protein: 'البروتين',
   salt: 'الملح',
   alcohol: 'الكحول',
-} satisfies Translation<typeof import('./product-labels.ts')>;
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -34,4 +34,4 @@ export default {
   protein: 'Proteínas',
   salt: 'Sal',
   alcohol: 'Alcohol',
-} satisfies Translation<typeof import('./product-labels.ts')>;
+} satisfies Translation<typeof import('./texts.ts')>;

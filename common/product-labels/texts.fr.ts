@@ -34,4 +34,4 @@ export default {
   protein: 'Protéines',
   salt: 'Sel',
   alcohol: 'Alcool',
-} satisfies Translation<typeof import('./product-labels.ts')>;
+} satisfies Translation<typeof import('./texts.ts')>;
