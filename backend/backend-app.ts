@@ -130,13 +130,10 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
   registerFoodRoutes(app, context);
-  registerOriginsRoutes(
-    app,
-    context,
-    async () => (await readSettings(database.query, defaultSettings(config))).settings.produceCategories,
-  );
+  const settingsOf = async () => (await readSettings(database.query, defaultSettings(config))).settings;
+  registerOriginsRoutes(app, context, async () => (await settingsOf()).produceCategories);
   registerLookUpRoutes(app, context);
-  await registerImportRoutes(app, context);
+  await registerImportRoutes(app, context, async () => (await settingsOf()).timeZone);
   await registerCategoryRoutes(app, context);
   registerPriceRoutes(app, context);
   registerStockRoutes(app, context);

@@ -1,6 +1,7 @@
 import type { CellDialect } from '../products/cell-dialect.ts';
 import { readNumber } from '#readers/number.ts';
 import type { CellReading } from '../products/csv-cells.ts';
+import { dateAt } from '#backend/rules/local-time.ts';
 import { readFlag } from '../imports/yes-no.ts';
 import { allergens, type Allergen } from '#common/allergens.ts';
 import { noFacts, type Food, type FoodFacts, type Nutrition } from './food-facts.ts';
@@ -103,8 +104,6 @@ const basisWords = new Map([
   ['100ml', 'ML'],
 ]);
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
 export const foodColumns: Readonly<Record<FoodColumnName, FoodColumn>> = {
   legalName: textColumn('legalName'),
   brand: textColumn('brand'),
@@ -150,7 +149,7 @@ export const foodColumns: Readonly<Record<FoodColumnName, FoodColumn>> = {
   alcohol: { toText: ({ facts }, dialect) => numberText(facts.alcohol, dialect), read: readCellNumber },
   foodChecked: {
     // A date is what an exported file has. It confirms nothing: else a file with changed facts would check them by itself.
-    toText: ({ checkedAt }) => (checkedAt === null ? '' : dayOf(checkedAt)),
+    toText: ({ checkedAt }, { timeZone = 'UTC' }) => (checkedAt === null ? '' : dateAt(checkedAt, timeZone)),
     read: (cell) => {
       const text = cell.trim().slice(0, 40);
       if (text === '' || /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(text)) return { value: undefined };

@@ -88,19 +88,27 @@ const applyInput = z.object({
   skipFaulty: z.boolean().optional().meta({ description: 'Leaves faulty rows out. Without it they are refused.' }),
 });
 
-/** GET product/export and product/import/columns, POST product/import/preview and product/import/apply: extensions. */
-export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
+/**
+ * GET product/export and product/import/columns, POST product/import/preview and product/import/apply: extensions.
+ *
+ * @param readTimeZone reads the time zone of the shop's days
+ */
+export async function registerImportRoutes(
+  app: App,
+  context: AppContext,
+  readTimeZone: () => Promise<string>,
+): Promise<void> {
   const { config, database, clock, catalogue } = context;
-  const readLocal = async (): Promise<CellDialect> => ({
-    ...dialectOf(config.locale),
+  const readWords = async () => ({
     categoryLabels: await categoryLabels(database.query),
+    timeZone: await readTimeZone(),
   });
+  const readLocal = async (): Promise<CellDialect> => ({ ...dialectOf(config.locale), ...(await readWords()) });
   const readDialect = async (): Promise<CellDialect> => {
     const { country, currency = config.currency.toUpperCase() } = await readRegion(database.query);
-    const labels = await categoryLabels(database.query);
     return {
       ...dialectOf(config.locale, country),
-      categoryLabels: labels,
+      ...(await readWords()),
       ...(currency !== 'XXX' && currency !== null && { currency }),
     };
   };

@@ -14,6 +14,8 @@ export interface CellDialect {
   categoryLabels?: ReadonlyMap<string, string>;
   /** The shop's currency, ISO 4217; absent when it is not known. */
   currency?: string;
+  /** The time zone of the days; absent for that of programs, UTC. */
+  timeZone?: string;
 }
 
 /** The dialect of programs: the same for every shop. */
