@@ -5,17 +5,23 @@ import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
 /** The number of a code in a request with 14 digits. Zeros that are missing are asked for: only files lose them. */
-function readGtin(text: string): string {
-  const reading = codeOf(text);
-  return 'fault' in reading || reading.notes.includes('ZEROS') ? text : reading.gtin;
+function readGtin(text: unknown): unknown {
+  const reading = typeof text === 'string' ? codeOf(text) : undefined;
+  return reading === undefined || 'fault' in reading || reading.notes.includes('ZEROS') ? text : reading.gtin;
 }
 
 /** 14 digits, with room for spaces and hyphens between them. */
 const maxGtinLength = 40;
 /** The number of a barcode in the forms that `codeOf` reads. The parsed value has 14 digits. */
-export const requiredGtin = lineField(labels.gtin, maxGtinLength)
-  .overwrite(readGtin)
-  .refine((text) => gtinOf(text) === text, { error: ({ input }) => gtinFault(String(input)) });
+export const requiredGtin = z
+  .preprocess(
+    readGtin,
+    lineField(labels.gtin, maxGtinLength).refine((text) => gtinOf(text) === text, {
+      error: ({ input }) => gtinFault(String(input)),
+    }),
+  )
+  // Reading the code first hides the type from the description.
+  .meta({ type: 'string' });
 
 /** The sentence about a text that is no code of a product. */
 function gtinFault(text: string): string {
