@@ -31,7 +31,7 @@ export const toDay = (value: unknown): string | undefined =>
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment of RFC 3339, in UTC. A number is none: 0 stands for "never" in some stores. */
+/** A moment of RFC 3339, in UTC. A number is no moment: 0 stands for "never" in some stores. */
 export function toMoment(value: unknown): string | undefined {
   if (typeof value !== 'string' || !moment.test(value)) return undefined;
   const date = new Date(value);

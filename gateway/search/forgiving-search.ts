@@ -204,7 +204,7 @@ export function createForgivingIndex() {
       const found = reading && rankWith(reading, factsOf, true);
       if (found?.best && found.best.ofHead > 0) return found;
     }
-    // Beside a word that nobody knows, the thing is another one.
+    // Beside an unknown word, the thing is another one.
     const known = words.find((word) => word !== wanted.head && word.isTelling && isKnown(word));
     const isOdd = wanted.head !== undefined && !isKnown(wanted.head);
     const other = known && isOdd ? rankWith(withHead(wanted, known), factsOf, true) : undefined;
@@ -224,7 +224,7 @@ export function createForgivingIndex() {
 
     /** The products with at least one word of what is wanted, best first. A word that is known is no typing error. */
     rank(wanted: Wanted, factsOf: FactsOf = () => undefined): Ranking {
-      // Beside a need, a short word that nobody knows is no typing error: `hangover cure`.
+      // Beside a need, a short unknown word is no typing error: `hangover cure`.
       const { head } = wanted;
       const need = wanted.words.find(({ term }) => isNeed(term));
       const isOdd =

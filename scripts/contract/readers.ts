@@ -139,7 +139,7 @@ function oneOf(values: readonly string[]): Reading {
 
 const comment = (description?: string) => (description === undefined ? '' : `/** ${description} */\n`);
 
-/** The code of a value that may be missing. An empty text is none. */
+/** The code of a value that may be missing. An empty text counts as missing. */
 const orNull = (code: string) =>
   code.startsWith('toPlainText(')
     ? code.replace('toPlainText', 'toOptionalText')

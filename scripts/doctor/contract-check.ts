@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { toDay, toMoment } from '#gateway/documents/contract-values.ts';
 import { promisedAnswers, type PromisedAnswer } from './contract-schema.ts';
+import type { Exchange } from './exchange.ts';
 import { untrue, type Finding } from './finding.ts';
 import { outcomeOf, send, type Visit } from './visit.ts';
 
@@ -9,23 +10,30 @@ const ajv = new Ajv({ strict: false, formats: { email: true, uri: true } });
 ajv.addFormat('date-time', (text: string) => toMoment(text) !== undefined);
 ajv.addFormat('date', (text: string) => toDay(text) !== undefined);
 
-/** Reads what the feature adds to answers, and compares it with the contract. */
-export async function checkAgainstContract(visit: Visit, feature: string, isSeller: boolean): Promise<Finding> {
-  for (const answer of promisedAnswers(feature, visit.claims)) {
-    if (isOfSeller(answer) && !isSeller) continue;
-    const query = queryOf(answer, visit);
-    if (query === undefined) continue;
-    const asked = await ask(visit, answer, query);
-    if (outcomeOf(asked) !== true) return untrue(`${answer.call} gives no answer that the gateway can read.`, asked);
-    const isRight = ajv.compile(answer.schema);
-    if (isRight(asked.response?.body)) continue;
-    const [{ instancePath, message } = { instancePath: '', message: '' }] = isRight.errors ?? [];
-    return untrue(
-      `${answer.call} differs from the contract: ${instancePath.slice(1)} ${message}.`.replace(':  ', ': '),
-      asked,
-    );
-  }
-  return null;
+/**
+ * Creates the check that reads what a feature adds to answers, and compares it with the contract. Each call is asked once, because many
+ * features add something to the same lists.
+ *
+ * @param isSeller whether the seller is logged in
+ */
+export function createContractCheck(visit: Visit, isSeller: boolean): (feature: string) => Promise<Finding> {
+  const answers = new Map<string, Exchange>();
+  return async (feature) => {
+    for (const answer of promisedAnswers(feature, visit.claims)) {
+      if (isOfSeller(answer) && !isSeller) continue;
+      const query = queryOf(answer, visit);
+      if (query === undefined) continue;
+      const asked = answers.get(answer.call) ?? (await ask(visit, answer, query));
+      answers.set(answer.call, asked);
+      if (outcomeOf(asked) !== true) return untrue(`${answer.call} gives no answer that the gateway can read.`, asked);
+      const isRight = ajv.compile(answer.schema);
+      if (isRight(asked.response?.body)) continue;
+      const [fault] = isRight.errors ?? [];
+      const difference = [fault?.instancePath.slice(1), fault?.message].filter(Boolean).join(' ');
+      return untrue(`${answer.call} differs from the contract: ${difference}.`, asked);
+    }
+    return null;
+  };
 }
 
 const isOfSeller = ({ call, operation }: Pick<PromisedAnswer, 'call' | 'operation'>) =>

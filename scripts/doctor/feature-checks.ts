@@ -12,7 +12,7 @@ import {
   checkProductEditing,
   checkSearchWords,
 } from './catalogue-checks.ts';
-import { checkAgainstContract } from './contract-check.ts';
+import { createContractCheck } from './contract-check.ts';
 import { untrue, type Finding } from './finding.ts';
 import { checkAddingKeys, checkOrderKeys } from './key-checks.ts';
 import type { OrderChecks } from './checked-orders.ts';
@@ -152,6 +152,7 @@ export async function checkFeatures(
   }: { page: StorePage; orders: OrderChecks | undefined; isLoggedIn: boolean; isSeller: boolean },
 ): Promise<void> {
   const { features: found } = visit.findings;
+  const checkAgainstContract = createContractCheck(visit, isSeller);
   for (const [name, version] of Object.entries(page.features)) {
     const known = isFeature(name) ? checks[name] : undefined;
     const unchecked = (text: string) => found.push({ name, verdict: 'unchecked', text });
@@ -161,8 +162,7 @@ export async function checkFeatures(
     else if (known.needsSeller && !isSeller) unchecked('the seller is not logged in.');
     else if (known.needsOrder && !orders?.order) unchecked('no order could be placed.');
     else {
-      const finding =
-        (await checkAgainstContract(visit, name, isSeller)) ?? (await known.check?.(visit, orders)) ?? null;
+      const finding = (await checkAgainstContract(name)) ?? (await known.check?.(visit, orders)) ?? null;
       if (finding === null) found.push({ name, verdict: 'true' });
       else {
         const { text, exchange } = finding;

@@ -138,7 +138,7 @@ test('one of the seven gets another name: its products keep theirs, files have i
   expect((await productList()).categoryLabels).toEqual({});
 });
 
-test('a row of a file with an unknown category is told the names that the owner gave', async () => {
+test('a row of a file with an unknown category is refused with the names that the owner gave', async () => {
   await save({ slug: 'vegetables', name: 'Gemüse' });
   const form = new FormData();
   form.append('file', new Blob(['name,category,price\nToy,Toys,2\nLeek,Gemüse,2'], { type: 'text/csv' }), 'goods.csv');

@@ -60,7 +60,7 @@ test('the seller also removes the demonstration products that the shop got in an
   expect(await remove()).toMatchObject({ removed: some.length });
 });
 
-test('a product of the seller with name, category and weight of a demonstration product is none', async () => {
+test('a product of the seller with name, category and weight of a demonstration product does not count as one', async () => {
   for (const { name, category, weight } of some) await addProduct(seller, { name, category, weight: weight ?? '' });
   expect(await list()).toHaveLength(10);
   expect(await removable()).toBe(5);

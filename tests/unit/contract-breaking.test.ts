@@ -101,7 +101,7 @@ test.each<[string, (document: Description) => void, string]>([
     ({ components: { schemas } }) => (schemas['Stock']!.properties!['onHand']!.type = ['integer', 'null']),
     'GET /api/product/stock/list stocks [] onHand can be null.',
   ],
-])('%s: that breaks others', (_what, change, sentence) => {
+])('%s: that breaks other stores or clients', (_what, change, sentence) => {
   expect(after(change)).toContain(sentence);
 });
 
@@ -115,6 +115,6 @@ test.each<[string, (document: Description) => void]>([
     'a request may have one more field',
     (document) => (bodyOf(callIn(document, 'post', '/api/cart/update')).properties!['device'] = { type: 'string' }),
   ],
-])('%s: that breaks nobody', (_what, change) => {
+])('%s: that breaks no store and no client', (_what, change) => {
   expect(after(change)).toEqual([]);
 });

@@ -150,7 +150,7 @@ describe('what something is for', () => {
     expect(big.found('taco tuesday').names).toContain('Tomato Salsa');
   });
 
-  test('a short word that nobody knows does not outweigh a need', () => {
+  test('a short unknown word does not outweigh a need', () => {
     expect(big.found('hangover cure').names).toContain('Paracetamol Tablets');
   });
 });

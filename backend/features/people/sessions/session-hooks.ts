@@ -47,7 +47,7 @@ const notAllowed = refused('FORBIDDEN', texts.notAllowed);
 export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusal | null {
   const { url, config } = request.routeOptions;
   if (staff.mustChangePassword && url !== ownPasswordPath) return mustChangePassword;
-  // A call that nobody has given a role is for owners only.
+  // A call without a role is for owners only.
   return hasRole(staff.role, config.role ?? 'OWNER') ? null : notAllowed;
 }
 
