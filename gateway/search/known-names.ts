@@ -36,9 +36,11 @@ for (const { own } of things) {
   }
 }
 
-/** The names that a thing has in this language, by its English one. */
-const ownNamesOf = (english: string): readonly string[] =>
-  things.find((thing) => thing.english.includes(english))?.own ?? [];
+/** The names that a thing has in this language, by its English ones. Of two things with one English name, the first counts. */
+const ownNamesByEnglish = new Map(
+  things.toReversed().flatMap(({ english, own }) => english.map((name) => [name, own])),
+);
+const ownNamesOf = (english: string): readonly string[] => ownNamesByEnglish.get(english) ?? [];
 
 /** Names of several words by how they are written as one: `icetea` is `ice tea`. */
 export const joinedNames = new Map(
@@ -122,9 +124,9 @@ export const thingsByKind = namedThings(standIns);
 /** Those that have others near to them, and are things of their own where they are sold. */
 const nearNames = new Set<string>();
 for (const group of nearThings.split(/[\n;]/)) {
-  const [names = '', others = ''] = group.split(' > ').map((part) => part.trim().split(', ').flatMap(ownNamesOf));
-  for (const name of names || []) {
-    const terms = (others || []).map((other) => nameWordsOf(other).flat());
+  const [names = [], others = []] = group.split(' > ').map((part) => part.trim().split(', ').flatMap(ownNamesOf));
+  for (const name of names) {
+    const terms = others.map((other) => nameWordsOf(other).flat());
     if (!thingsByKind.has(termOf(name))) nearNames.add(termOf(name));
     thingsByKind.set(termOf(name), [...(thingsByKind.get(termOf(name)) ?? []), ...terms]);
   }
