@@ -121,6 +121,12 @@ export const sellerProductShape = z.intersection(
 
 export type RestSellerProduct = z.output<typeof sellerProductShape>;
 
+/** A member of the team; the name is empty when the store sends none. */
+export const withName = <Member extends { name: string | null }>(member: Member) => ({
+  ...member,
+  name: member.name ?? '',
+});
+
 /** `me` is null over a store without the feature `staff`: there only the session is known. */
 export interface RestSeller {
   isAuthenticated: true;

@@ -1,14 +1,8 @@
 import { readStaffSession } from '../__generated__/store-documents.ts';
-import type { RestSeller } from '../documents/shapes.ts';
+import { withName, type RestSeller } from '../documents/shapes.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
-
-/** The member of staff; one without a name has an empty one. */
-function readMember(staff: unknown): RestSeller['me'] {
-  const member = readStaffSession(staff);
-  return member ? { ...member, name: member.name ?? '' } : null;
-}
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
 export function createSellerSession({ rest, jar, features }: SessionParts) {
@@ -20,7 +14,8 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
     const path = '/api/seller/is-auth';
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
     const staff = isRecord(response.body) && features.has('STAFF') ? response.body['staff'] : null;
-    return { ...readSessionOutcome(response, 'seller'), me: readMember(staff) };
+    const member = readStaffSession(staff);
+    return { ...readSessionOutcome(response, 'seller'), me: member ? withName(member) : null };
   }
 
   /** The refusal of the store; null when it says that the seller is logged in. */

@@ -7,6 +7,7 @@ import type {
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { readTeamMember, type TeamMember as StoreMember } from '#gateway/__generated__/store-documents.ts';
 import { readList } from '#gateway/documents/read-list.ts';
+import { withName } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -16,12 +17,11 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 import * as texts from './texts.ts';
 
-/** A member of the team; one without a name has an empty one. */
 type TeamMember = StoreMember & { name: string };
 
 function readMember(value: unknown): TeamMember | undefined {
   const member = readTeamMember(value);
-  return member && { ...member, name: member.name ?? '' };
+  return member && withName(member);
 }
 
 export interface TeamOutcome extends Outcome {
