@@ -1,10 +1,11 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
 import { clearToasts } from '#web/shared/lib/messages/notify.ts';
 import { forgetTab, inBrowser } from '#web/shared/lib/storage/stored.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { answerAsEmptyShop, gateway } from './gateway-stand-in.ts';
+import { answerStylesQuickly } from './quick-styles.ts';
 
 // Minimal replacements for browser features that jsdom does not have.
 Object.assign(HTMLDialogElement.prototype, {
@@ -19,8 +20,20 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 
-// Pages are loaded lazily, and on a busy machine the first import takes long.
-configure({ asyncUtilTimeout: 15_000 });
+answerStylesQuickly();
+
+const { getElementError } = getConfig();
+
+configure({
+  // Pages are loaded lazily, and on a busy machine the first import takes long.
+  asyncUtilTimeout: 15_000,
+  // A query that waits fails many times before it succeeds. Only its last error needs the whole page as a text.
+  getElementError: (message, container) => {
+    const willTryAgain = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+      ._disableExpensiveErrorDiagnostics;
+    return willTryAgain ? new Error(message ?? '') : getElementError(message, container);
+  },
+});
 
 /** The entries that the shopper's pages write in any test. */
 const shopperKeys = [
