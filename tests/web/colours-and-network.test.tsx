@@ -79,7 +79,7 @@ test('offline, a product from a loaded list shows in the cart with its price', a
   goOffline();
   await user.click(await screen.findByRole('link', { name: 'Cart, 1 item, $3.04' }));
   expect(await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
-  expect(screen.getByText('Total Amount').nextElementSibling?.textContent).toBe('$3.04');
+  expect((await screen.findByText('Total Amount')).nextElementSibling?.textContent).toBe('$3.04');
 });
 
 test('offline, a search finds products of visited pages, and says that it knows only these', async () => {

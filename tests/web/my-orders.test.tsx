@@ -131,6 +131,19 @@ test('offline, the page says so instead of asking to log in, and shows the order
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
+test('a network that is back but carries nothing at first is asked again, and the orders show without a press', async () => {
+  answerWithError(MeDocument, 'The shop cannot be reached.');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderApp('/my-orders');
+  await screen.findByRole('heading', { name: 'You are offline' });
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('button', { name: 'Try again' });
+  answer(MeDocument, { me: aShopper() });
+  answerOrders(anOrder());
+  expect(await order('1001')).toBeTruthy();
+});
+
 test('when the session check failed, the orders can be loaded with a retry', async () => {
   answerWithError(MeDocument, 'The store is not reachable.');
   const { user } = renderApp('/my-orders');

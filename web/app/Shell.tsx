@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { useMediaQuery } from '#web/shared/lib/page/media-query.ts';
-import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
 import { nextTask } from '#web/shared/lib/page/next-task.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
@@ -43,7 +42,7 @@ export function Shell() {
   }, [client]);
 
   // When the network returns, failed queries are sent again.
-  useEffect(() => onNetworkChange(() => isOnline() && void refetchFailedQueries(client)), [client]);
+  useEffect(() => refetchFailedQueries(client), [client]);
 
   return (
     <div className={styles.shell}>
