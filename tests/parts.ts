@@ -8,6 +8,9 @@ export const isFirstPart = process.env['TEST_PART'] === 'first';
 /** Whether this run is that of the rest. */
 export const isRest = process.env['TEST_PART'] === 'rest';
 
+/** Whether a piece of a product of tables runs now. The first part runs some pieces, and the rest all others. */
+export const isOfThisPart = (isOfFirst: boolean): boolean => (isFirstPart ? isOfFirst : isRest ? !isOfFirst : true);
+
 /** The files of the backend that the first part runs on PostgreSQL: about locks, faults and migrations. */
 export const firstOnPostgres = [
   'tests/backend/migrations/*.test.ts',
@@ -17,20 +20,25 @@ export const firstOnPostgres = [
 
 /** The files of the gateway that belong to the rest as a whole: each kind of long text in each place for a text. */
 export const restOfGateway = ['tests/gateway/long-texts.test.ts'];
-/** The files of the gateway of which the first part runs a third of a product of tables, and the rest all of it. */
-export const thirdOfGateway = ['tests/gateway/store-faults.test.ts'];
 /** The same for the backend. These texts reach no query, so the second database repeats nothing. */
 export const restOfBackend = ['tests/backend/long-texts.test.ts'];
+/** The files of the backend that the first part runs on PostgreSQL only: SQLite has one writer, so its orders never race. */
+export const restOnSqlite = ['tests/backend/race-drill.test.ts'];
 
 /**
- * The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, a whole week, and
- * products of tables: axe in each state of a page (the first part has axe on each page), each page under a translator (lint holds the
- * rule), and what fits each first screen.
+ * The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, a whole day and a
+ * whole week (tests/backend has the sums), forms whose connection closes (tests/backend and tests/gateway have the keys), and products
+ * of tables: axe in each state of a page (the first part has axe on each page), each page under a translator (lint holds the rule), and
+ * what fits each first screen.
  */
 export const restInBrowsers = [
-  'tests/e2e/{accessible-seller,accessible-states,density,translated-shop}.test.ts',
+  'tests/e2e/{accessible-seller,accessible-states,closed-connections,day-in-the-shop,density,translated-shop}.test.ts',
   'tests/e2e/{german-contract,german-day,german-opening,grocers-week,languages,local-money,start-command}.test.ts',
 ];
+/** The files with a browser of which the first part runs some pieces of a product of tables, and the rest all others. */
+export const piecesInBrowsers = ['tests/e2e/recorded-presses.test.ts'];
+/** The same for the gateway: a third of a product of tables, and the other two. */
+export const piecesOfGateway = ['tests/gateway/store-faults.test.ts'];
 
 /** The files with a browser that run over a drifting store, too. tests/gateway tries each answer of such a store. */
 export const drifting = ['tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts'];

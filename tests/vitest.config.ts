@@ -9,11 +9,13 @@ import {
   firstProjects,
   isFirstPart,
   isRest,
+  piecesInBrowsers,
+  piecesOfGateway,
   restInBrowsers,
   restOfBackend,
   restOfGateway,
+  restOnSqlite,
   restProjects,
-  thirdOfGateway,
 } from './parts.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { styleNames } from './support/web/style-names.ts';
@@ -106,14 +108,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       onNode('unit', 'tests/unit/**/*.test.ts', busyCores),
-      onNode('gateway', isRest ? [...restOfGateway, ...thirdOfGateway] : 'tests/gateway/**/*.test.ts', {
+      onNode('gateway', isRest ? [...restOfGateway, ...piecesOfGateway] : 'tests/gateway/**/*.test.ts', {
         ...busyCores,
         exclude: isFirstPart ? restOfGateway : [],
         globalSetup: [serverBuilds],
       }),
-      onNode('backend', isRest ? restOfBackend : 'tests/backend/**/*.test.ts', {
+      onNode('backend', isRest ? [...restOfBackend, ...restOnSqlite] : 'tests/backend/**/*.test.ts', {
         ...busyCores,
-        exclude: isFirstPart ? restOfBackend : [],
+        exclude: isFirstPart ? [...restOfBackend, ...restOnSqlite] : [],
         globalSetup: [serverBuilds],
         setupFiles: [sqlRecorder],
       }),
@@ -143,7 +145,7 @@ export default defineConfig({
       // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page
       // that no other file has used.
       onNode('replaced-modules', 'tests/replaced-modules/*.test.ts', { ...busyCores, isolate: true }),
-      onNode('e2e', isRest ? restInBrowsers : 'tests/e2e/**/*.test.ts', {
+      onNode('e2e', isRest ? [...restInBrowsers, ...piecesInBrowsers] : 'tests/e2e/**/*.test.ts', {
         ...inBrowsers,
         exclude: isFirstPart ? restInBrowsers : [],
         globalSetup: ['tests/support/shared-shop.ts'],

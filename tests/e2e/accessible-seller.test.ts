@@ -223,3 +223,48 @@ describe('axe finds no violation in both colour themes', () => {
     await page.getByRole('switch').first().waitFor();
   });
 });
+
+describe.each([
+  ['on the narrowest window', { width: 320, height: 640 }],
+  ['on a desktop', desktop],
+])('axe finds no violation in the seller’s area %s in both colour themes', (_where, viewport) => {
+  test('axe finds no violation in the seller’s area with selected products, a bulk change, no results and a failed list', async () => {
+    const page = await browser.openPage(viewport, { baseURL: shop.url });
+    await openSellerArea(page);
+    await page.getByLabel('Product name').fill('x'.repeat(125));
+    await page.getByLabel('Price ($)', { exact: true }).fill('1');
+    await page.getByLabel('Offer price ($)').fill('2');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText('A name has at most 120 characters; this one has 125.').waitFor();
+    await expectAccessible(page, 'a product with faults');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Restore draft' }).waitFor();
+    await expectAccessible(page, 'a discarded draft');
+
+    await page.getByRole('link', { name: 'Product List' }).click();
+    await page.getByLabel('Search', { exact: true }).fill('lemon');
+    await expect.poll(() => page.getByRole('switch').count()).toBe(2);
+    await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
+    await page.getByText('2 selected').waitFor();
+    await expectAccessible(page, 'selected products');
+    await expectNoSidewaysScroll(page, 'selected products');
+    await page.getByRole('button', { name: 'Mark out of stock' }).click();
+    const undo = page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await expectAccessible(page, 'a change in bulk');
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+    await page.getByLabel('Search', { exact: true }).fill('zzz');
+    await page.getByText('No products match. Change the search or the filters.').waitFor();
+    await expectAccessible(page, 'no product that fits');
+
+    browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await expectAccessible(page, 'orders that cannot be had');
+    // The list is asked for again as soon as the network is back.
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  });
+});

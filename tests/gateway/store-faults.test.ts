@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isFirstPart } from '#tests/parts.ts';
+import { isOfThisPart } from '#tests/parts.ts';
 import { shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
@@ -54,7 +54,7 @@ test(`the tables hold ${storeFaults.length} store faults and ${callOperations.le
 
 /** The calls that are tried with a fault: all, or a third in the first part, and each call with a third of the faults. */
 const callsOf = (fault: (typeof storeFaults)[number]) =>
-  callOperations.filter((_, at) => !isFirstPart || (at + storeFaults.indexOf(fault)) % 3 === 0);
+  callOperations.filter((_, at) => isOfThisPart((at + storeFaults.indexOf(fault)) % 3 === 0));
 
 test.each(storeFaults.map((fault) => [...fault, callsOf(fault)] as const))(
   'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
