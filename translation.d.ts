@@ -1,8 +1,8 @@
 /**
  * The type of a translation: everything that the English module exports, with other words. A translation is the default export
- * of a file beside the English one, such as `texts.de.ts` beside `texts.ts`:
+ * of a file at the English one's path in the folder of its language, such as `texts/de/web/app/texts.ts` for `web/app/texts.ts`:
  *
- *     export default { addToCart: 'In den Warenkorb' } satisfies Translation<typeof import('./texts.ts')>;
+ *     export default { addToCart: 'In den Warenkorb' } satisfies Translation<typeof import('#web/app/texts.ts')>;
  */
 type Translation<English> = { [Name in keyof English]: Translated<English[Name]> };
 

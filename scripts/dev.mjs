@@ -77,7 +77,7 @@ try {
         name: 'restart-servers',
         configureServer: ({ watcher }) =>
           void watcher
-            .add(['backend', 'gateway', 'common', 'readers', 'schema.graphql'].map((path) => resolve(path)))
+            .add(['backend', 'gateway', 'common', 'readers', 'texts', 'schema.graphql'].map((path) => resolve(path)))
             .on('all', (_event, path) => onChange(relative('.', path))),
       },
     ],
@@ -117,7 +117,7 @@ async function startOne(name) {
 function onChange(file) {
   if (file.endsWith('.graphql')) pending.add('codegen');
   // The gateway reads the schema, and the generated code that codegen writes into its folder.
-  const isShared = /^(common|readers)\//.test(file);
+  const isShared = /^(common|readers|texts)\//.test(file);
   if (isShared || file.startsWith('gateway/') || file === 'schema.graphql') pending.add('gateway');
   if ((isShared || file.startsWith('backend/')) && servers.backend.child) pending.add('backend');
   if (pending.size > 0) void workOff();

@@ -22,14 +22,14 @@ const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', 'common', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['backend', 'common', 'readers', 'texts', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/backend/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', 'common', 'readers', serverConfig, ...languageFiles, 'package-lock.json'],
+    inputs: ['gateway', 'common', 'readers', 'texts', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/gateway/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
   },
@@ -42,6 +42,7 @@ const targets = [
       'gateway',
       'common',
       'readers',
+      'texts',
       'package.json',
       serverConfig,
       ...languageFiles,
@@ -65,6 +66,7 @@ const targets = [
       'gateway',
       'common',
       'readers',
+      'texts',
       serverConfig,
       ...languageFiles,
       'package-lock.json',
@@ -87,7 +89,8 @@ const targets = [
  * @returns {Target[]}
  */
 function webTargets(language) {
-  const inputs = ['web', 'common', 'readers', ...languageFiles, 'package-lock.json'];
+  const own = language === 'en' || language === pseudoLanguage ? [] : [`texts/${language}`];
+  const inputs = ['web', 'common', 'readers', ...own, ...languageFiles, 'package-lock.json'];
   const folder = webFolder(language);
   const suffix = language === 'en' ? '' : `.${language}`;
   const saysLanguage = language === 'en' ? '' : ` (${language})`;

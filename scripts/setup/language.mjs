@@ -11,13 +11,12 @@ export const pseudoLanguage = 'en-XA';
  */
 export function shopLanguage(value = process.env.LANGUAGE) {
   if (value === pseudoLanguage) return value;
-  return value && /^[a-z]{2}$/.test(value) && existsSync(`web/app/texts.${value}.ts`) ? value : 'en';
+  return value && /^[a-z]{2}$/.test(value) && existsSync(`texts/${value}`) ? value : 'en';
 }
 
 /** The languages that the web app is translated into, and English. */
 export function translatedLanguages() {
-  const names = readdirSync('web/app').map((file) => /^texts\.([a-z]{2})\.ts$/.exec(file)?.[1]);
-  return ['en', ...names.filter((name) => name !== undefined)];
+  return ['en', ...readdirSync('texts')];
 }
 
 /**

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 import { pseudoLanguage } from './language.mjs';
 import { pseudoTexts } from './pseudo-language.mjs';
 
 /**
- * Vite plugins that put translations in the place of English modules. A translation lies beside its English module and has the
- * language in its name: `texts.de.ts` beside `texts.ts`. It exports one object by default, with all the names of the English
- * module.
+ * Vite plugins that put translations in the place of English modules. The folder of a language mirrors the tree:
+ * `texts/de/web/app/texts.ts` translates `web/app/texts.ts`. A translation exports one object by default, with all the names of the
+ * English module.
  */
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** @typedef {import('vite').Plugin} Plugin */
 
@@ -96,16 +98,12 @@ function pseudoModule(file) {
 
 /** @param {string} id @param {string} language */
 function translationOf(id, language) {
-  return id.replace(/\.ts$/, `.${language}.ts`);
+  return join(root, 'texts', language, relative(root, id));
 }
 
 /** @param {string} id */
 function translationsOf(id) {
-  const [folder, name] = [dirname(id), basename(id, '.ts')];
-  return readdirSync(folder).flatMap((file) => {
-    const [, language] = file.startsWith(`${name}.`) ? (/\.([a-z]{2})\.ts$/.exec(file) ?? []) : [];
-    return language !== undefined && join(folder, file) === translationOf(id, language) ? [language] : [];
-  });
+  return readdirSync(join(root, 'texts')).filter((language) => existsSync(translationOf(id, language)));
 }
 
 /**

@@ -1,32 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
-import arabicPicking from '#backend/features/orders/picking/texts.ar.ts';
-import frenchMails from '#backend/features/shop/mail/texts.fr.ts';
+import arabicPicking from '#texts/ar/backend/features/orders/picking/texts.ts';
+import frenchMails from '#texts/fr/backend/features/shop/mail/texts.ts';
 import { readGatewayConfig } from '#gateway/config.ts';
 import { languages } from '#common/languages.ts';
-import arabicPages from '#web/shared/lib/texts.ar.ts';
-import frenchPages from '#web/shared/lib/texts.fr.ts';
+import arabicPages from '#texts/ar/web/shared/lib/texts.ts';
+import frenchPages from '#texts/fr/web/shared/lib/texts.ts';
 
 test('every module of texts, and every other translated module, has a translation for each language', () => {
-  const files = ['web', 'gateway', 'backend', 'common'].flatMap((part) =>
-    readdirSync(part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
-  );
-  const translations = files.filter((file) => /\.[a-z]{2}\.ts$/.test(file));
-  const translated = translations.map((file) => file.replace(/\.[a-z]{2}\.ts$/, '.ts'));
-  const modules = new Set([...files.filter((file) => file.endsWith('/texts.ts')), ...translated]);
-  expect(modules.size).toBeGreaterThan(10);
-  const wanted = languages
-    .slice(1)
-    .flatMap((language) => [...modules].map((module) => module.replace(/\.ts$/, `.${language}.ts`)));
-  expect(translations.toSorted()).toEqual(wanted.toSorted());
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const modulesOfTexts = ['web', 'gateway', 'backend', 'common']
+    .flatMap((part) => filesIn(part).map((file) => `${part}/${file}`))
+    .filter((file) => file.endsWith('/texts.ts'));
+  const translations = languages.slice(1).map((language) => filesIn(`texts/${language}`).toSorted());
+  const modules = [...new Set([...modulesOfTexts, ...translations.flat()])].toSorted();
+  expect(modules.length).toBeGreaterThan(10);
+  expect(modules.filter((file) => !existsSync(file))).toEqual([]);
+  expect(translations).toEqual(languages.slice(1).map(() => modules));
+  expect(readdirSync('texts').toSorted()).toEqual(languages.slice(1).toSorted());
 });
 
 test('the web app has the delivery promise of a new shop in the words of the backend, because it compares them', async () => {
   type Texts = { default: Record<string, unknown> };
   for (const language of languages.slice(1)) {
-    const web = (await import(`../../web/shared/lib/texts.${language}.ts`)) as Texts;
-    const store = (await import(`../../backend/features/shop/settings/texts.${language}.ts`)) as Texts;
+    const web = (await import(`../../texts/${language}/web/shared/lib/texts.ts`)) as Texts;
+    const store = (await import(`../../texts/${language}/backend/features/shop/settings/texts.ts`)) as Texts;
     expect(web.default['deliveryPromise']).toBe(store.default['defaultDeliveryPromise']);
   }
 });

@@ -4,13 +4,13 @@ import { orderStages, stageText } from '#backend/rules/stages.ts';
 import * as fileTexts from '#backend/features/orders/export/texts.ts';
 import * as stageTexts from '#backend/rules/texts.ts';
 import * as gatewayTexts from '#gateway/documents/texts.ts';
-import german from '#gateway/documents/texts.de.ts';
-import arabic from '#gateway/documents/texts.ar.ts';
-import french from '#gateway/documents/texts.fr.ts';
+import german from '#texts/de/gateway/documents/texts.ts';
+import arabic from '#texts/ar/gateway/documents/texts.ts';
+import french from '#texts/fr/gateway/documents/texts.ts';
 import * as webTexts from '#web/shared/order-life/texts.ts';
-import germanWeb from '#web/shared/order-life/texts.de.ts';
-import arabicWeb from '#web/shared/order-life/texts.ar.ts';
-import frenchWeb from '#web/shared/order-life/texts.fr.ts';
+import germanWeb from '#texts/de/web/shared/order-life/texts.ts';
+import arabicWeb from '#texts/ar/web/shared/order-life/texts.ts';
+import frenchWeb from '#texts/fr/web/shared/order-life/texts.ts';
 
 const statusOf = { PLACED: 'placed', PICKING: 'picking', READY: 'ready', OUT: 'out', DONE: 'delivered' } as const;
 const kinds = { DELIVERY: null, PICKUP: { id: 's', kind: 'PICKUP', start: 1, end: 2 } } as const;
@@ -45,11 +45,13 @@ test('the file of orders has the words of the pages, in every language', async (
   type Words = { default: typeof webTexts };
   const pairs: [Texts, typeof webTexts][] = [[{ ...fileTexts, ...stageTexts }, webTexts]];
   for (const language of languages.slice(1)) {
-    const { default: file } = (await import(`../../backend/features/orders/export/texts.${language}.ts`)) as {
+    const { default: file } = (await import(`../../texts/${language}/backend/features/orders/export/texts.ts`)) as {
       default: Texts;
     };
-    const { default: stages } = (await import(`../../backend/rules/texts.${language}.ts`)) as { default: StageTexts };
-    const { default: web } = (await import(`../../web/shared/order-life/texts.${language}.ts`)) as Words;
+    const { default: stages } = (await import(`../../texts/${language}/backend/rules/texts.ts`)) as {
+      default: StageTexts;
+    };
+    const { default: web } = (await import(`../../texts/${language}/web/shared/order-life/texts.ts`)) as Words;
     pairs.push([{ ...file, ...stages } as Texts, web]);
   }
   expect(pairs).toHaveLength(5);

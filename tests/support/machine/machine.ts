@@ -10,6 +10,7 @@ const programFolders = [
   'backend',
   'common',
   'readers',
+  'texts',
   'scripts',
   'deploy',
   'package.json',

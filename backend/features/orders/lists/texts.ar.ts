@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  newestOrders: (count: number) => `هذه أحدث الطلبات، وعددها ${count}.`,
-} satisfies Translation<typeof import('./texts.ts')>;

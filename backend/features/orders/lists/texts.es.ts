@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  newestOrders: (count: number) => `Estos son los ${count} pedidos más recientes.`,
-} satisfies Translation<typeof import('./texts.ts')>;

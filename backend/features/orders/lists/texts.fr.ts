@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  newestOrders: (count: number) => `Voici les ${count} commandes les plus récentes.`,
-} satisfies Translation<typeof import('./texts.ts')>;

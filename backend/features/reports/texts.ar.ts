@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  periodTooLong: (maxDays: number) => `الحد الأقصى لعدد أيام الفترة: ${maxDays}. يُرجى طلب فترة أقصر.`,
-} satisfies Translation<typeof import('./texts.ts')>;

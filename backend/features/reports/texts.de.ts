@@ -1,4 +1,0 @@
-export default {
-  periodTooLong: (maxDays: number) =>
-    `Ein Zeitraum kann höchstens ${maxDays} Tage umfassen. Bitte wählen Sie einen kürzeren.`,
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  periodTooLong: (maxDays: number) => `Un periodo puede tener como máximo ${maxDays} días. Elija uno más corto.`,
-} satisfies Translation<typeof import('./texts.ts')>;

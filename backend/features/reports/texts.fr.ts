@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  periodTooLong: (maxDays: number) =>
-    `Une période peut compter au plus ${maxDays} jours. Veuillez en choisir une plus courte.`,
-} satisfies Translation<typeof import('./texts.ts')>;

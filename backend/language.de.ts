@@ -1,5 +1,0 @@
-export default {
-  language: 'de',
-  dayLocale: 'de-DE',
-  isEnglish: false,
-} satisfies Translation<typeof import('./language.ts')>;

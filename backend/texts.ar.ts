@@ -1,8 +1,0 @@
-// Not reviewed by a native reader.
-import { arabicCount } from '#common/arabic-count.ts';
-
-export default {
-  // With a number always: the size of a pack is read again.
-  pieces: (count: number) =>
-    arabicCount(count, { one: '1 قطعة', two: '2 قطعة', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
-} satisfies Translation<typeof import('./texts.ts')>;

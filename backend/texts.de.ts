@@ -1,3 +1,0 @@
-export default {
-  pieces: (count: number) => `${count} Stück`,
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  pieces: (count: number) => `${count} ${count === 1 ? 'unidad' : 'unidades'}`,
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-export default {
-  notSupported: 'Dieser Shop kann Konten nicht ändern. Es wurde nichts geändert.',
-  noConfirming: 'Dieser Shop bestätigt keine E-Mail-Adressen über einen Link.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'في هذا المتجر الأقسام السبعة المعتادة فقط.',
-} satisfies Translation<typeof import('./texts.ts')>;

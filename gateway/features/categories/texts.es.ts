@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Esta tienda solo tiene las siete categorías estándar.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Cette boutique n’a que les sept catégories standard.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'ليس لهذا المتجر مواعيد ومناطق توصيل.',
-} satisfies Translation<typeof import('./texts.ts')>;

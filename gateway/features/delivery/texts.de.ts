@@ -1,3 +1,0 @@
-export default {
-  notSupported: 'Dieser Shop hat keine Lieferzeiten und Liefergebiete.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Esta tienda no tiene franjas horarias ni zonas de entrega.',
-} satisfies Translation<typeof import('./texts.ts')>;

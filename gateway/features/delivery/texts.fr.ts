@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Cette boutique n’a ni créneaux ni zones de livraison.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'لا يحفظ هذا المتجر بيانات غذائية لمنتجاته.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,3 +1,0 @@
-export default {
-  notSupported: 'Dieser Shop speichert keine Lebensmittelangaben zu seinen Produkten.',
-} satisfies Translation<typeof import('./texts.ts')>;

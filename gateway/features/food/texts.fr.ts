@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Cette boutique n’enregistre pas d’informations alimentaires sur ses produits.',
-} satisfies Translation<typeof import('./texts.ts')>;

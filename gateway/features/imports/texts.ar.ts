@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'لا يتيح هذا المتجر استيراد المنتجات.',
-  noFile: 'يُرجى اختيار ملف CSV.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Cette boutique ne peut pas importer de produits.',
-  noFile: 'Veuillez choisir un fichier CSV.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-export default {
-  ratingShown: 'Die Produkte zeigen vier von fünf Sternen, die niemand vergeben hat.',
-  ratingHidden: 'Die Produkte zeigen keine Sterne, weil niemand welche vergeben hat.',
-} satisfies Translation<typeof import('./texts.ts')>;

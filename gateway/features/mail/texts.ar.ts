@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'لا يعيد هذا المتجر إرسال الرسائل.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,3 +1,0 @@
-export default {
-  notSupported: 'Dieser Shop kann E-Mails nicht noch einmal senden.',
-} satisfies Translation<typeof import('./texts.ts')>;

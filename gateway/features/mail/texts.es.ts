@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Esta tienda no vuelve a enviar los correos.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-export default {
-  loggedOut: 'Sie sind abgemeldet.',
-  noPasswordReset: 'Dieser Shop sendet keine Links für ein neues Passwort. Bitte schreiben Sie dem Shop.',
-} satisfies Translation<typeof import('./texts.ts')>;

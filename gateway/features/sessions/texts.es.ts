@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  loggedOut: 'Sesión cerrada.',
-  noPasswordReset: 'Esta tienda no envía enlaces para contraseñas nuevas. Escriba a la tienda.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  loggedOut: 'Déconnexion réussie.',
-  noPasswordReset: 'Cette boutique n’envoie pas de lien pour un nouveau mot de passe. Veuillez lui écrire.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'لهذا المتجر حساب دخول واحد لكل من يعملون فيه.',
-} satisfies Translation<typeof import('./texts.ts')>;

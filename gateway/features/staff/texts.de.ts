@@ -1,3 +1,0 @@
-export default {
-  notSupported: 'In diesem Shop melden sich alle Mitarbeiter mit demselben Zugang an.',
-} satisfies Translation<typeof import('./texts.ts')>;

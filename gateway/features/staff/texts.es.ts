@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'En esta tienda, todo el equipo inicia sesión con el mismo acceso.',
-} satisfies Translation<typeof import('./texts.ts')>;

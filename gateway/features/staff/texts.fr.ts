@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Dans cette boutique, toute l’équipe se connecte avec le même accès.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'لا يعدّ هذا المتجر قطع منتجاته.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  notSupported: 'Cette boutique ne suit pas le stock de ses produits.',
-} satisfies Translation<typeof import('./texts.ts')>;

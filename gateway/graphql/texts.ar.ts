@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  textTooLong: 'هذا النص طويل جدًا. يُرجى اختصاره.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,3 +1,0 @@
-export default {
-  textTooLong: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  textTooLong: 'Este texto es demasiado largo. Acórtelo.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  textTooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
-} satisfies Translation<typeof import('./texts.ts')>;

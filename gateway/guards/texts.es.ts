@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  tooManyRequests: 'Demasiadas solicitudes desde su dirección. Inténtelo de nuevo más tarde.',
-  overloaded: 'Hay demasiadas solicitudes a la vez. Inténtelo de nuevo dentro de un momento.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-export default {
-  language: 'de',
-  isEnglish: false,
-} satisfies Translation<typeof import('./language.ts')>;

@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  language: 'es',
-  isEnglish: false,
-} satisfies Translation<typeof import('./language.ts')>;

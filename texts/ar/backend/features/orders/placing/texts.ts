@@ -1,0 +1,38 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#common/arabic-count.ts';
+
+export default {
+  isNoLongerSold: (name: string) => `المنتج «${name}» لم يعد يُباع. يُرجى إزالته من السلة.`,
+  unknownIsNoLongerSold: (id: string) => `المنتج ${id} لم يعد يُباع. يُرجى إزالته من السلة.`,
+  someIsNoLongerSold: 'أحد المنتجات لم يعد يُباع. يُرجى إزالته من السلة.',
+  isSoldOut: (name: string) => `المنتج «${name}» غير متوفر. يُرجى إزالته من السلة.`,
+  mostPieces: (max: number, name: string) => `الحد الأقصى لما يمكن طلبه من «${name}»: ${max}.`,
+  fewLeft: (left: number, name: string) => `بقي من «${name}» ${left} فقط. يُرجى طلب كمية أقل.`,
+  mostProducts: (max: number) => `الحد الأقصى لعدد المنتجات المختلفة في الطلب: ${max}.`,
+  unknownAddress: 'هذا العنوان ليس من عناوينك المحفوظة. يُرجى اختيار عنوان آخر.',
+  tooManyOpen: (count: number) =>
+    `لديك ${arabicCount(count, {
+      one: 'طلب واحد مفتوح',
+      two: 'طلبان مفتوحان',
+      few: 'طلبات مفتوحة',
+      many: 'طلبًا مفتوحًا',
+      other: 'طلب مفتوح',
+    })}، ولا يقبل المتجر المزيد حاليًا. يُرجى الطلب مجددًا بعد اكتمال أحدها أو إلغائه.`,
+  mostAmount: (amount: string) => `لا يمكن أن تزيد قيمة الطلب على ${amount}. يُرجى تقسيمه.`,
+  pricesChanged: (total: string, seen: string) =>
+    `تغيّرت الأسعار: الإجمالي الآن ${total} بدلًا من ${seen}. يُرجى مراجعة سلتك مرة أخرى.`,
+  pricesOrFeeChanged: (total: string, seen: string) =>
+    `تغيّرت الأسعار أو رسوم التوصيل: الإجمالي الآن ${total} بدلًا من ${seen}. يُرجى مراجعة سلتك مرة أخرى.`,
+  placed: 'تم تسجيل الطلب.',
+
+  noOnlinePayment: 'الدفع عبر الإنترنت غير متاح. يُرجى اختيار الدفع نقدًا.',
+  endedUnpaid: 'انتهى هذا الطلب قبل دفعه ولم يُخصم أي مبلغ. يُرجى إرساله مرة أخرى.',
+  noPaymentPage: 'تعذر فتح صفحة الدفع حاليًا ولم يُخصم أي مبلغ. يُرجى المحاولة مرة أخرى.',
+  allHeld: (name: string) =>
+    `يدفع عملاء آخرون الآن ثمن «${name}» عبر الإنترنت، والباقي محجوز للطلبات التي تُدفع نقدًا. يُرجى اختيار الدفع نقدًا، أو المحاولة لاحقًا.`,
+  someHeld: (free: number, name: string) =>
+    `الحد الأقصى لما يمكن دفعه حاليًا عبر الإنترنت من «${name}»: ${free}. يُرجى طلب كمية أقل، أو اختيار الدفع نقدًا.`,
+
+  notUnpaid: 'لم يعد هذا الطلب ينتظر الدفع. يُرجى إعادة تحميل الطلبات.',
+  released: 'أصبحت منتجات هذا الطلب متاحة من جديد.',
+} satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -1,0 +1,72 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#common/arabic-count.ts';
+
+export default {
+  addTitle: 'إضافة عنوان توصيل',
+  editTitle: 'تعديل عنوانك',
+  cart: 'السلة',
+  addAddress: 'إضافة عنوان',
+  myAccount: 'حسابي',
+  editAddress: 'تعديل العنوان',
+  checkingLogin: 'جارٍ التحقق من تسجيل الدخول…',
+  loadingAddress: 'جارٍ تحميل العنوان…',
+  notLoaded: 'تعذر تحميل العنوان.',
+  notAmongSaved: 'هذا العنوان ليس من عناوينك المحفوظة. ربما حُذف.',
+  logInToAdd: 'يُرجى تسجيل الدخول لإضافة عنوان',
+
+  loginExpired: 'انتهت صلاحية تسجيل الدخول. يُرجى تسجيل الدخول مرة أخرى ثم الحفظ. كل ما كتبته لا يزال هنا.',
+  logIn: 'تسجيل الدخول',
+  notSaved: 'تعذر حفظ العنوان. يُرجى المحاولة مرة أخرى.',
+  invalidFields: (count: number) =>
+    `يُرجى مراجعة ${arabicCount(count, {
+      one: 'حقل واحد',
+      two: 'حقلين',
+      few: 'حقول',
+      many: 'حقلًا',
+      other: 'حقل',
+    })}.`,
+  save: 'حفظ العنوان',
+  backToAccount: 'العودة إلى حسابي',
+  backToCart: 'العودة إلى السلة',
+  contact: 'بيانات الاتصال',
+  address: 'العنوان',
+  labels: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    street: 'الشارع',
+    city: 'المدينة',
+    state: 'المحافظة',
+    zipcode: 'الرمز البريدي',
+    country: 'البلد',
+  },
+
+  noState: 'يبقى فارغًا إن لم تكن في البلد محافظات.',
+  missing: {
+    firstName: 'يُرجى إدخال الاسم الأول',
+    lastName: 'يُرجى إدخال اسم العائلة',
+    email: 'يُرجى إدخال عنوان بريد إلكتروني',
+    phone: 'يُرجى إدخال رقم الهاتف',
+    street: 'يُرجى إدخال الشارع ورقم المبنى',
+    city: 'يُرجى إدخال المدينة',
+    state: 'يُرجى إدخال المحافظة',
+    zipcode: 'يُرجى إدخال الرمز البريدي',
+    country: 'يُرجى إدخال البلد',
+  },
+  invalidEmail: 'يُرجى إدخال عنوان بريد إلكتروني مثل name@example.com',
+  onlyDigits: 'لا يمكن أن يحتوي الرمز البريدي إلا على أرقام',
+  tooManyDigits: (max: number) => `الحد الأقصى لأرقام الرمز البريدي: ${max}`,
+  invalidZipCode: 'لا يمكن أن يحتوي الرمز البريدي إلا على حروف وأرقام ومسافات وشرطات',
+  invalidPhone: 'لا يمكن أن يحتوي رقم الهاتف إلا على أرقام ومسافات وأقواس وعلامتي ⁨+⁩ و⁨-⁩',
+  longPhone: (max: number) => `الحد الأقصى لرقم الهاتف ${max} خانة`,
+  shortPhone: (min: number) =>
+    `رقم الهاتف ${arabicCount(min, {
+      one: 'خانة واحدة',
+      two: 'خانتان',
+      few: 'خانات',
+      many: 'خانة',
+      other: 'خانة',
+    })} على الأقل`,
+  savedAs: (zipCode: number) => `سيُحفظ بالشكل ${zipCode}: يحفظ المتجر الرموز البريدية أرقامًا`,
+} satisfies Translation<typeof import('#web/features/addresses/texts.ts')>;

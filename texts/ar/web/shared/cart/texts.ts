@@ -1,0 +1,8 @@
+// Not reviewed by a native reader.
+export default {
+  addedToCart: 'تمت الإضافة إلى السلة',
+  atMost: (count: number) => `الحد الأقصى للمنتج الواحد في السلة: ${count}`,
+  leftInCart: (count: number, product: string) => `بقي في السلة ${count} × ${product}`,
+  removed: (product: string) => `أُزيل من السلة: ${product}`,
+  undo: 'تراجع',
+} satisfies Translation<typeof import('#web/shared/cart/texts.ts')>;

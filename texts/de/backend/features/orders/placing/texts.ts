@@ -1,0 +1,31 @@
+export default {
+  isNoLongerSold: (name: string) => `${name} wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
+  unknownIsNoLongerSold: (id: string) =>
+    `Das Produkt ${id} wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
+  someIsNoLongerSold: 'Eines der Produkte wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.',
+  isSoldOut: (name: string) => `${name} ist ausverkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
+  mostPieces: (max: number, name: string) => `Von ${name} können Sie höchstens ${max} bestellen.`,
+  fewLeft: (left: number, name: string) =>
+    `Von ${name} ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Bitte bestellen Sie weniger.`,
+  mostProducts: (max: number) => `Eine Bestellung kann höchstens ${max} verschiedene Produkte enthalten.`,
+  unknownAddress: 'Diese Adresse gehört nicht zu Ihren gespeicherten Adressen. Bitte wählen Sie eine andere.',
+  tooManyOpen: (count: number) =>
+    `Sie haben ${count} offene Bestellungen, mehr nimmt der Shop zurzeit nicht an. Bitte bestellen Sie wieder, wenn eine davon geliefert ist, oder stornieren Sie eine.`,
+  mostAmount: (amount: string) => `Eine Bestellung kann höchstens ${amount} betragen. Bitte teilen Sie sie auf.`,
+  pricesChanged: (total: string, seen: string) =>
+    `Die Preise haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}. Bitte sehen Sie sich Ihren Warenkorb noch einmal an.`,
+  pricesOrFeeChanged: (total: string, seen: string) =>
+    `Die Preise oder die Liefergebühr haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}. Bitte sehen Sie sich Ihren Warenkorb noch einmal an.`,
+  placed: 'Ihre Bestellung ist eingegangen.',
+  noOnlinePayment: 'Online-Zahlung ist nicht verfügbar. Bitte wählen Sie Barzahlung.',
+  endedUnpaid:
+    'Diese Bestellung wurde beendet, bevor sie bezahlt war. Es wurde nichts abgebucht. Bitte bestellen Sie noch einmal.',
+  noPaymentPage:
+    'Die Zahlungsseite kann gerade nicht geöffnet werden. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  allHeld: (name: string) =>
+    `Andere Kunden bezahlen gerade online für ${name}, und der Rest ist für Bestellungen mit Barzahlung vorgesehen. Bitte wählen Sie Barzahlung oder versuchen Sie es später noch einmal.`,
+  someHeld: (free: number, name: string) =>
+    `Von ${name} können Sie im Moment höchstens ${free} online bezahlen. Bitte bestellen Sie weniger oder wählen Sie Barzahlung.`,
+  notUnpaid: 'Diese Bestellung wartet nicht mehr auf Zahlung. Bitte laden Sie die Bestellungen neu.',
+  released: 'Die Ware dieser Bestellung ist wieder frei.',
+} satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

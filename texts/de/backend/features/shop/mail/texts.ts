@@ -1,0 +1,163 @@
+export default {
+  withColon: (label: string) => `${label}:`,
+
+  paidOnline: 'Online bezahlt',
+  paidInTest: 'Online bezahlt (Testzahlung: Es ist kein echtes Geld geflossen)',
+  cashWhenCollected: 'Barzahlung im Laden',
+  cashOnDelivery: 'Barzahlung bei Lieferung',
+  haveCashReady: (amount: string) => `Bitte halten Sie ${amount} in bar bereit.`,
+  nothingToDo: 'Die Bestellung ist bezahlt. Sie müssen nichts weiter tun.',
+  line: (quantity: number, name: string, size: string | null) =>
+    `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
+  total: 'Gesamtbetrag',
+  timeOfDelivery: 'Zeitfenster der Lieferung',
+  timeToCollect: 'Zeitfenster für die Abholung im Laden',
+  collectAt: 'Abholung bei',
+  collectedFor: 'Für',
+  deliverTo: 'Lieferadresse',
+  payment: 'Zahlung',
+  noteToShop: 'Nachricht an den Laden',
+  noteToCourier: 'Nachricht für die Lieferung',
+  contact: 'Kontakt',
+  ifMissing: 'Falls ein Produkt fehlt',
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Durch ein ähnliches Produkt ersetzen, nie durch ein teureres',
+    NONE: 'Weglassen',
+  },
+  wishExcept: (names: string) => `Nicht für: ${names}`,
+  taxesInTotal: 'Im Gesamtbetrag enthaltene Steuern',
+  taxLine: (name: string, percent: string, tax: string, net: string) => `${name} ${percent} %: ${tax}, netto ${net}`,
+  backInCash: 'Sie erhalten das Geld bar zurück.',
+  backNowhere: 'Es war eine Testzahlung, deshalb fließt kein echtes Geld.',
+  backOnline: 'Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  weRefund: (amount: string) => `Wir erstatten Ihnen ${amount}.`,
+  shopWrites: (reason: string) => `Der Shop schreibt dazu: ${reason}`,
+  placedSubject: (number: number) => `Bestellung Nr. ${number} ist eingegangen`,
+  placedHeading: 'Vielen Dank für Ihre Bestellung',
+  placedCollected: (number: number, time: string) =>
+    `Ihre Bestellung Nr. ${number} vom ${time} ist bei uns eingegangen. Wir geben Ihnen Bescheid, sobald Sie sie abholen können.`,
+  placedDelivered: (number: number, time: string) =>
+    `Ihre Bestellung Nr. ${number} vom ${time} ist bei uns eingegangen. Wir geben Ihnen Bescheid, sobald sie unterwegs ist.`,
+  newOrderSubject: (number: number, amount: string) => `Neue Bestellung Nr. ${number}: ${amount}`,
+  newOrderHeading: (number: number) => `Neue Bestellung Nr. ${number}`,
+  orderedAt: (time: string) => `Bestellt am ${time}.`,
+  cancelledForShopSubject: (number: number, amount: string) =>
+    `Bestellung Nr. ${number} wurde vom Kunden storniert: ${amount}`,
+  cancelledForShopHeading: (number: number) => `Bestellung Nr. ${number} wurde storniert`,
+  cancelledForShop: (time: string) => `Der Kunde hat die Bestellung vom ${time} storniert. Bitte packen Sie sie nicht.`,
+  customerWrites: (reason: string) => `Der Kunde schreibt dazu: ${reason}`,
+  shopRefunds: (amount: string) => `Der Kunde erhält ${amount} zurück.`,
+  packedSubject: (number: number, amount: string) => `Bestellung Nr. ${number} ist gepackt: ${amount}`,
+  packedForLessSubject: (number: number, amount: string, before: string) =>
+    `Bestellung Nr. ${number} ist gepackt: ${amount} statt ${before}`,
+  packedHeading: 'Ihre Bestellung ist gepackt',
+  notAsOrdered: 'Nicht alles ist so, wie Sie es bestellt haben:',
+  asOrdered: 'Alles ist so, wie Sie es bestellt haben.',
+  weighedGoods: (goods: string) => `Gewogene Ware: ${goods}.`,
+  weighedLine: (name: string, grams: number, amount: string) => `${name} ${grams} g → ${amount}`,
+  totalIs: (amount: string) => `Der Gesamtbetrag ist ${amount}.`,
+  totalIsNow: (amount: string, before: string) => `Der Gesamtbetrag ist jetzt ${amount} statt ${before}.`,
+  readySubject: (number: number) => `Bestellung Nr. ${number} liegt zur Abholung bereit`,
+  readyHeading: 'Ihre Bestellung liegt zur Abholung bereit',
+  outSubject: (number: number) => `Bestellung Nr. ${number} ist unterwegs`,
+  outHeading: 'Ihre Bestellung ist unterwegs',
+  cancelledSubject: (number: number) => `Bestellung Nr. ${number} ist storniert`,
+  cancelledHeading: 'Ihre Bestellung ist storniert',
+  cancelledByShop: (number: number) => `Es tut uns leid: Wir mussten die Bestellung Nr. ${number} stornieren.`,
+  cancelledByShopper: (number: number) => `Sie haben die Bestellung Nr. ${number} storniert.`,
+  nothingToPay: 'Sie müssen nichts bezahlen.',
+  refundedSubject: (number: number, amount: string) => `Bestellung Nr. ${number}: Wir erstatten ${amount}`,
+  refundedHeading: (amount: string) => `Wir erstatten Ihnen ${amount}`,
+  refundFor: (number: number) => `Die Erstattung gehört zur Bestellung Nr. ${number}.`,
+  emailChangedSubject: (shop: string) => `Die E-Mail-Adresse Ihres Kontos bei ${shop} wurde geändert`,
+  emailChangedHeading: 'Ihre E-Mail-Adresse wurde geändert',
+  emailChangedTo: (shop: string, email: string) =>
+    `Ihr Konto bei ${shop} hat jetzt die E-Mail-Adresse ${email}. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen. Wenn die Adresse einen Tippfehler hat, melden Sie sich mit dieser falsch geschriebenen Adresse an und berichtigen Sie sie in Ihrem Konto.`,
+  emailChangedAway: (shop: string) =>
+    `Ihr Konto bei ${shop} hat jetzt eine andere E-Mail-Adresse. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen.`,
+  emailIsNowThis: (shop: string) =>
+    `Ein Konto bei ${shop} hat jetzt diese E-Mail-Adresse. Damit melden Sie sich an, und hierher kommen E-Mails zu Ihren Bestellungen.`,
+  emailNotChangedByYou: (contact: string) =>
+    `Wenn Sie das nicht waren, kennt jemand anderes Ihr Passwort. Schreiben Sie uns bitte sofort: ${contact}.`,
+  notYourAccount: (contact: string) =>
+    `Wenn das nicht Ihr Konto ist, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Sie müssen nichts tun. Bei Fragen schreiben Sie uns: ${contact}.`,
+  confirmOrNotYours: (contact: string) =>
+    `Wenn Sie das waren, bestätigen Sie diese E-Mail-Adresse bitte über den Link. Wenn das nicht Ihr Konto ist, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Sie müssen nichts tun. Bei Fragen schreiben Sie uns: ${contact}.`,
+  seeAccount: 'Mein Konto öffnen',
+  openOrders: 'Bestellungen öffnen',
+  seeOrders: 'Meine Bestellungen ansehen',
+  confirmByPassword: (url: string) =>
+    `Name und Anschrift fehlen in dieser E-Mail, weil Ihre E-Mail-Adresse noch nicht bestätigt ist. Um sie zu bestätigen, fordern Sie unter ${url} ein neues Passwort an und wählen Sie über den Link eines aus. Wenn Sie hier nichts bestellt haben, müssen Sie nichts tun.`,
+  confirmByLink:
+    'Name und Anschrift fehlen in dieser E-Mail, weil Ihre E-Mail-Adresse noch nicht bestätigt ist. Wenn Sie hier bestellt haben, bestätigen Sie sie bitte über diesen Link. Wenn Sie hier nichts bestellt haben, müssen Sie nichts tun.',
+  confirmEmail: 'E-Mail-Adresse bestätigen',
+  invitationSubject: (shop: string) => `Ihr Zugang zu ${shop}`,
+  invitationHeading: 'Willkommen im Team',
+  invitation: (shop: string, email: string) =>
+    `Sie können sich jetzt im Verkäuferbereich von ${shop} anmelden, mit ${email} und einem eigenen Passwort. Der Link funktioniert einmal und gilt 3 Tage.`,
+  choosePassword: 'Passwort wählen',
+  invitationTooOld: (url: string) =>
+    `Wenn der Link abgelaufen ist, fordern Sie unter ${url} einen neuen an: „Passwort vergessen?“.`,
+  resetSubject: (shop: string) => `Neues Passwort für ${shop}`,
+  resetHeading: 'Neues Passwort wählen',
+  resetOfSeller: (shop: string) =>
+    `Jemand, vermutlich Sie, hat ein neues Passwort für Ihren Zugang zum Verkäuferbereich von ${shop} angefordert. Der Link funktioniert einmal und gilt 30 Minuten.`,
+  resetOfShopper: (shop: string) =>
+    `Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei ${shop} angefordert. Der Link funktioniert einmal und gilt 30 Minuten.`,
+  chooseNewPassword: 'Neues Passwort wählen',
+  wasNotYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  withdrawalPage: 'Widerruf',
+  withdrawalReceiptSubject: (shop: string) => `${shop}: Ihr Widerruf ist eingegangen`,
+  withdrawalReceiptHeading: 'Ihr Widerruf ist eingegangen',
+  withdrawalReceipt: (time: string) =>
+    `Er ist am ${time} bei uns eingegangen. Diese E-Mail ist Ihre Eingangsbestätigung.`,
+  withdrawalOnlyReceived:
+    'Sie bestätigt nur, dass Ihr Widerruf bei uns eingegangen ist. Wir prüfen ihn und schreiben Ihnen.',
+  withdrawalNotYours: (contact: string) =>
+    `Wenn Sie ihn nicht abgeschickt haben, hat jemand anderes Ihre E-Mail-Adresse eingegeben. Schreiben Sie uns dann bitte: ${contact}.`,
+  withdrawalForShopSubject: (number: string) => `Widerruf der Bestellung Nr. ${number}`,
+  withdrawalForShopHeading: 'Jemand widerruft eine Bestellung',
+  withdrawalForShop: (time: string) => `Der Widerruf wurde am ${time} abgeschickt.`,
+  withdrawalOfOrder: 'Es gibt eine Bestellung mit dieser Nummer und dieser E-Mail-Adresse.',
+  withdrawalOfNoOrder:
+    'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Bitte suchen Sie die Bestellung selbst.',
+  withdrawalNothingDone:
+    'Es wurde nichts storniert oder erstattet. Der Absender hat eine Eingangsbestätigung und wartet auf Ihre Antwort.',
+  openWithdrawals: 'Widerrufe öffnen',
+  withdrawalDeclaration: 'Der Widerruf',
+  withdrawalSentence: 'Ich widerrufe den Vertrag über diese Waren.',
+  withdrawalOrder: (number: string) => `Bestellnummer: ${number}`,
+  withdrawalWholeOrder: 'Waren: die ganze Bestellung',
+  withdrawalGoods: 'Waren:',
+  withdrawalName: (name: string) => `Name: ${name}`,
+  withdrawalEmail: (email: string) => `E-Mail: ${email}`,
+  serverFaults: {
+    EAUTH: 'Der Mailserver hat die Anmeldung aus SMTP_URL abgelehnt.',
+    EABORT: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
+    ECONNECTION: 'Der Mailserver ist nicht erreichbar.',
+    EDNS: 'Der Name des Mailservers wurde nicht gefunden.',
+    ESOCKET: 'Der Mailserver ist nicht erreichbar.',
+    ETIMEDOUT: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
+    ETLS: 'Die Verbindung zum Mailserver konnte nicht verschlüsselt werden.',
+  },
+  serverRefused: (response: string) => `Der Mailserver hat die E-Mail abgelehnt: ${response}`,
+  notSent: (fault: string) => `Die E-Mail konnte nicht gesendet werden: ${fault}`,
+  unknownFault: 'unbekannter Fehler',
+  notSentInTime: 'Sie konnte nicht rechtzeitig gesendet werden.',
+  wouldGoElsewhere: 'E-Mails an diese Adresse würden woanders ankommen. Der Kunde muss seine E-Mail-Adresse ändern.',
+  hours: (count: number) => (count === 1 ? 'einer Stunde' : `${count} Stunden`),
+  minutes: (count: number) => (count === 1 ? 'einer Minute' : `${count} Minuten`),
+  limitReached: (count: number, span: string) =>
+    `Diese E-Mail-Adresse hat innerhalb von ${span} ${count === 1 ? 'eine E-Mail' : `${count} E-Mails`} zu Bestellungen erhalten. Mehr sind nicht erlaubt.`,
+  unconfirmedLimitReached: (count: number, span: string) =>
+    `Diese E-Mail-Adresse hat innerhalb von ${span} ${count === 1 ? 'eine E-Mail' : `${count} E-Mails`} zu Bestellungen erhalten. Mehr sind an eine unbestätigte Adresse nicht erlaubt. Die E-Mail wird gesendet, wenn der Kunde die Adresse innerhalb eines Tages bestätigt.`,
+  sentAgain: 'Die E-Mail wird noch einmal gesendet.',
+  cannotBeSentAgain:
+    'Diese E-Mail kann nicht noch einmal gesendet werden. Für ein neues Passwort fordert die Person einen neuen Link an.',
+  newsletterSubject: (shop: string) => `Bitte bestätigen Sie den Newsletter von ${shop}`,
+  newsletterHeading: 'Möchten Sie den Newsletter erhalten?',
+  newsletterAsked: (shop: string) =>
+    `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie das waren, öffnen Sie die Seite über den Link und bestätigen Sie dort.`,
+  confirmNewsletter: 'Newsletter bestätigen',
+  newsletterNotYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Sie erhalten dann keinen Newsletter.',
+} satisfies Translation<typeof import('#backend/features/shop/mail/texts.ts')>;

@@ -1,0 +1,3 @@
+export default {
+  pieces: (count: number) => `${count} Stück`,
+} satisfies Translation<typeof import('#backend/texts.ts')>;

@@ -1,0 +1,17 @@
+export default {
+  orderStatuses: {
+    placed: 'Eingegangen',
+    testPlaced: 'Eingegangen (Testzahlung)',
+    picking: 'Wird gepackt',
+    ready: 'Bereit',
+    readyToCollect: 'Bereit zur Abholung',
+    out: 'Unterwegs',
+    delivered: 'Geliefert',
+    collected: 'Abgeholt',
+    cancelled: 'Storniert',
+    unpaid: 'Zahlung offen',
+    expired: 'Abgelaufen',
+    replaced: 'Durch eine neuere Bestellung ersetzt',
+    released: 'Vom Shop freigegeben',
+  },
+} satisfies Translation<typeof import('#gateway/documents/texts.ts')>;

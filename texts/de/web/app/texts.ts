@@ -1,0 +1,47 @@
+export default {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  home: 'Start',
+  products: 'Produkte',
+  contact: 'Kontakt',
+  logoLabel: (shopName: string) => `${shopName}, Startseite`,
+
+  login: 'Anmelden',
+  logout: 'Abmelden',
+  myOrders: 'Meine Bestellungen',
+  myAccount: 'Mein Konto',
+  profileOf: (name: string) => `Profil von ${name}`,
+  loggedInAs: (name: string) => `Angemeldet als ${name}`,
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+
+  cart: 'Warenkorb',
+  cartWithItems: (count: number) => `Warenkorb, ${count} Artikel`,
+
+  searchProducts: 'Produkte suchen',
+  searchOrPaste: 'Suchen oder Liste einfügen',
+  notFoundHint: 'Suchen Sie ein Produkt, oder wählen Sie eine Kategorie.',
+
+  errorTitle: (shopName: string) => `Etwas ist schiefgegangen · ${shopName}`,
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  pageNotShown: 'Diese Seite konnte nicht angezeigt werden. Ihr Warenkorb ist sicher.',
+  tryAgain: 'Noch einmal versuchen',
+  goHome: 'Zur Startseite',
+
+  installApp: 'App installieren',
+
+  anyQuestion: 'Haben Sie eine Frage? Fehlt Ihnen ein Produkt?',
+  allCategories: 'Alle Kategorien',
+  needHelp: 'Brauchen Sie Hilfe?',
+  deliveryInformation: 'Lieferinformationen',
+  returnsAndRefunds: 'Rückgabe und Erstattung',
+  paymentMethods: 'Zahlungsarten',
+  trackOrder: 'Bestellung verfolgen',
+  stayInTouch: 'In Kontakt bleiben',
+  newsletter: 'Newsletter',
+  todaysDeals: 'Angebote von heute',
+  writeOrCall: 'Schreiben oder anrufen',
+  aboutShop: (shopName: string) => `${shopName}, ein Online-Lebensmittelladen.`,
+  withdraw: 'Vertrag widerrufen',
+  sellerArea: 'Verkäuferbereich',
+} satisfies Translation<typeof import('#web/app/texts.ts')>;

@@ -1,0 +1,16 @@
+export default {
+  login: 'Anmelden',
+  signUp: 'Konto anlegen',
+  createAccount: 'Konto anlegen',
+  newHere: 'Neu hier?',
+  createAnAccount: 'Jetzt ein Konto anlegen',
+  haveAccount: 'Haben Sie schon ein Konto?',
+  loginHere: 'Hier anmelden',
+  name: 'Name',
+  email: 'E-Mail',
+  password: 'Passwort',
+  forgotPassword: 'Passwort vergessen?',
+  noResponse: 'Der Shop hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+  notLoggedIn: 'Der Shop hat Sie nicht angemeldet. Bitte melden Sie sich noch einmal an.',
+  cookiesBlocked: 'Ihr Browser speichert die Cookies dieses Shops nicht. Erlauben Sie sie, um sich anzumelden.',
+} satisfies Translation<typeof import('#web/features/account/texts.ts')>;

@@ -1,0 +1,15 @@
+export default {
+  suggestions: 'Vorschläge',
+  suggestionCount: (count: number) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,
+  searchFor: (search: string) => `Nach „${search}“ suchen`,
+  inCategory: (search: string, category: string) => `„${search}“ in ${category}`,
+  categories: 'Kategorien',
+  category: 'Kategorie',
+  products: 'Produkte',
+  recentSearches: 'Letzte Suchen',
+  recent: 'Zuletzt',
+  clearRecent: 'Letzte Suchen löschen',
+  recentCleared: 'Letzte Suchen gelöscht',
+  pasteList: 'Einkaufsliste einfügen',
+  reviewList: (count: number) => `Liste mit ${count} Einträgen ansehen`,
+} satisfies Translation<typeof import('#web/features/search/texts.ts')>;

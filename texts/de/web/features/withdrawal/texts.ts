@@ -1,0 +1,30 @@
+export default {
+  title: 'Vertrag widerrufen',
+  confirm: 'Widerruf bestätigen',
+  stepOne: 'Schritt 1 von 2: Ihre Bestellung',
+  about:
+    'Hier widerrufen Sie eine Bestellung oder einen Teil davon. Sie müssen sich nicht anmelden und keinen Grund nennen. Im nächsten Schritt sehen Sie, was abgeschickt wird.',
+  name: 'Name',
+  orderNumber: 'Bestellnummer',
+  whereNumber: 'Sie steht in der E-Mail zu Ihrer Bestellung',
+  email: 'E-Mail',
+  whyEmail: 'An diese Adresse geht die Eingangsbestätigung. Nehmen Sie am besten die Adresse Ihrer Bestellung',
+  noEmail: 'Bitte geben Sie eine E-Mail-Adresse ein',
+  goods: 'Welche Waren',
+  wholeIfEmpty: 'Leer: die ganze Bestellung',
+  next: 'Weiter',
+  stepTwo: 'Schritt 2 von 2: Bestätigung',
+  willBeSent: 'Das wird an den Shop abgeschickt:',
+  sentence: 'Ich widerrufe den Vertrag über diese Waren.',
+  wholeOrder: 'Die ganze Bestellung',
+  back: 'Ändern',
+  notSent: 'Der Widerruf konnte nicht abgeschickt werden. Bitte versuchen Sie es noch einmal.',
+  received: 'Ihr Widerruf ist bei uns eingegangen',
+  receivedAt: (time: string) => `Eingegangen am ${time}`,
+  isMailed: (address: string) =>
+    `Sie erhalten ihn auch per E-Mail an ${address}. Diese E-Mail ist Ihre Eingangsbestätigung.`,
+  keepPage: 'Bitte drucken oder speichern Sie diese Seite: Sie ist Ihre Eingangsbestätigung.',
+  onlyReceived:
+    'Die Bestätigung besagt nur, dass der Widerruf bei uns eingegangen ist. Wir prüfen ihn und schreiben Ihnen.',
+  print: 'Drucken',
+} satisfies Translation<typeof import('#web/features/withdrawal/texts.ts')>;

@@ -1,0 +1,3 @@
+export default {
+  pluralEndings: [/e$/, /en$/, /n$/, /er$/, /s$/],
+} satisfies Translation<typeof import('#web/shared/products/words.ts')>;

@@ -1,0 +1,28 @@
+// Not reviewed by a native reader.
+export default {
+  isNoLongerSold: (name: string) => `Este producto ya no se vende: ${name}. Quítelo de la cesta.`,
+  unknownIsNoLongerSold: (id: string) => `El producto ${id} ya no se vende. Quítelo de la cesta.`,
+  someIsNoLongerSold: 'Uno de los productos ya no se vende. Quítelo de la cesta.',
+  isSoldOut: (name: string) => `Producto agotado: ${name}. Quítelo de la cesta.`,
+  mostPieces: (max: number, name: string) => `Puede pedir como máximo ${max} × ${name}.`,
+  fewLeft: (left: number, name: string) => `Solo ${left === 1 ? 'queda' : 'quedan'} ${left} × ${name}. Pida menos.`,
+  mostProducts: (max: number) => `Un pedido puede tener como máximo ${max} productos distintos.`,
+  unknownAddress: 'Esta dirección no está entre las que tiene guardadas. Elija otra.',
+  tooManyOpen: (count: number) =>
+    `Tiene ${count} pedidos en curso, y la tienda no acepta más por ahora. Espere a que uno de ellos se entregue o se recoja, o cancele uno.`,
+  mostAmount: (amount: string) => `Un pedido puede sumar como máximo ${amount}. Divídalo en varios.`,
+  pricesChanged: (total: string, seen: string) =>
+    `Los precios han cambiado: el total es ahora de ${total} y no de ${seen}. Revise su cesta.`,
+  pricesOrFeeChanged: (total: string, seen: string) =>
+    `Los precios o los gastos de envío han cambiado: el total es ahora de ${total} y no de ${seen}. Revise su cesta.`,
+  placed: 'Hemos recibido su pedido.',
+  noOnlinePayment: 'El pago en línea no está disponible. Elija el pago en efectivo.',
+  endedUnpaid: 'Este pedido terminó antes de pagarse. No se ha cobrado nada. Hágalo de nuevo.',
+  noPaymentPage: 'Ahora no se puede abrir la página de pago. No se ha cobrado nada. Inténtelo de nuevo.',
+  allHeld: (name: string) =>
+    `Otros clientes están pagando en línea este producto: ${name}. El resto se reserva para pedidos que se pagan en efectivo. Elija el pago en efectivo o inténtelo más tarde.`,
+  someHeld: (free: number, name: string) =>
+    `En este momento puede pagar en línea como máximo ${free} × ${name}. Pida menos o elija el pago en efectivo.`,
+  notUnpaid: 'Este pedido ya no espera su pago. Vuelva a cargar los pedidos.',
+  released: 'Los productos de este pedido vuelven a estar disponibles.',
+} satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

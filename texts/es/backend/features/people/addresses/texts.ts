@@ -1,0 +1,22 @@
+// Not reviewed by a native reader.
+export default {
+  address: 'Dirección',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  street: 'Calle',
+  city: 'Localidad',
+  state: 'Provincia',
+  country: 'País',
+  phone: 'Teléfono',
+  zipcodeIsMissing: 'Rellene el campo «Código postal».',
+  zipcodeIsNoNumber: 'El código postal debe ser un número de diez cifras como máximo.',
+  zipcodeFault: 'El código postal puede tener como máximo 12 letras, cifras, espacios y guiones.',
+  phoneFault: 'El teléfono solo puede contener cifras, espacios, paréntesis, + y -.',
+  addressIsMissing: 'Falta la dirección.',
+  unknownAddress: 'Esta dirección no está entre las que tiene guardadas. Vuelva a cargar sus direcciones.',
+  tooManyAddresses: (max: number) => `Tiene ${max} direcciones guardadas, que es el máximo.`,
+  added: 'Dirección añadida.',
+  saved: 'Dirección guardada.',
+  deleted: 'Dirección eliminada.',
+  isDefault: 'Esta es ahora su dirección predeterminada.',
+} satisfies Translation<typeof import('#backend/features/people/addresses/texts.ts')>;

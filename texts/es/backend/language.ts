@@ -1,0 +1,6 @@
+// Not reviewed by a native reader.
+export default {
+  language: 'es',
+  dayLocale: 'es-ES',
+  isEnglish: false,
+} satisfies Translation<typeof import('#backend/language.ts')>;

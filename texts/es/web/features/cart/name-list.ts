@@ -1,0 +1,4 @@
+// Not reviewed by a native reader.
+export default {
+  nameList: (names: readonly string[]) => new Intl.ListFormat('es').format(names),
+} satisfies Translation<typeof import('#web/features/cart/name-list.ts')>;

@@ -1,0 +1,22 @@
+// Not reviewed by a native reader.
+export default {
+  address: 'Adresse',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  street: 'Rue',
+  city: 'Ville',
+  state: 'Région',
+  country: 'Pays',
+  phone: 'Téléphone',
+  zipcodeIsMissing: 'Veuillez remplir le champ «\u00a0Code postal\u00a0».',
+  zipcodeIsNoNumber: 'Le code postal doit être un nombre de dix chiffres au plus.',
+  zipcodeFault: 'Le code postal peut contenir au plus 12 lettres, chiffres, espaces et traits d’union.',
+  phoneFault: 'Le numéro de téléphone ne peut contenir que des chiffres, des espaces, des parenthèses, + et -.',
+  addressIsMissing: 'L’adresse est manquante.',
+  unknownAddress: 'Cette adresse ne figure pas parmi vos adresses enregistrées. Veuillez recharger vos adresses.',
+  tooManyAddresses: (max: number) => `Vous avez ${max} adresses enregistrées, le maximum possible.`,
+  added: 'L’adresse est ajoutée.',
+  saved: 'L’adresse est enregistrée.',
+  deleted: 'L’adresse est supprimée.',
+  isDefault: 'Cette adresse est désormais votre adresse par défaut.',
+} satisfies Translation<typeof import('#backend/features/people/addresses/texts.ts')>;

@@ -1,0 +1,20 @@
+// Not reviewed by a native reader.
+export default {
+  categories: 'Catégories',
+  pasteList: 'Coller une liste',
+  bestSellers: 'Meilleures ventes',
+  ourPicks: 'Notre sélection',
+
+  soldOut: 'Épuisé',
+  outOfStock: 'En rupture de stock',
+  percentOff: (percent: number) => `−${percent} %`,
+  inCart: (count: number) => `${count} au panier`,
+  onlyLeft: (count: number) => `Plus que ${count}`,
+  add: 'Ajouter',
+  addToCart: (count: number, product: string) => `Ajouter au panier : ${count > 1 ? `${count} × ` : ''}${product}`,
+
+  noSize: 'N. C.',
+  units: { KILOGRAM: 'kg', LITRE: 'L', PIECE: 'pièce' },
+  weight: 'Poids',
+  size: 'Contenance',
+} satisfies Translation<typeof import('#web/shared/products/texts.ts')>;

@@ -1,9 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  needsScripts: 'Veuillez activer JavaScript pour utiliser le panier.',
-
-  appDescription: 'Fruits et légumes frais, crèmerie, boulangerie et bien plus.',
-  todaysDeals: 'Promos du jour',
-  cart: 'Panier',
-  myOrders: 'Mes commandes',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,7 +1,0 @@
-export default {
-  oneMoment: 'Einen Moment',
-  thankYou: 'Vielen Dank!',
-  finishing: 'Wir schließen Ihre Bestellung ab.',
-  continuingIn: (seconds: number) => `Weiter in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
-  continueNow: 'Jetzt weiter',
-} satisfies Translation<typeof import('./texts.ts')>;

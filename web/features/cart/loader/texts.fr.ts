@@ -1,8 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  oneMoment: 'Un instant',
-  thankYou: 'Merci !',
-  finishing: 'Nous finalisons votre commande.',
-  continuingIn: (seconds: number) => `Suite dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`,
-  continueNow: 'Continuer maintenant',
-} satisfies Translation<typeof import('./texts.ts')>;

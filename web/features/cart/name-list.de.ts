@@ -1,3 +1,0 @@
-export default {
-  nameList: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
-} satisfies Translation<typeof import('./name-list.ts')>;

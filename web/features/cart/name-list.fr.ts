@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  nameList: (names: readonly string[]) => new Intl.ListFormat('fr').format(names),
-} satisfies Translation<typeof import('./name-list.ts')>;

@@ -1,5 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  onlySaved: 'No tiene conexión. Esta búsqueda solo ha encontrado productos que ha visto desde que abrió la tienda.',
-  noneSaved: 'No tiene conexión. Ningún producto que ha visto desde que abrió la tienda contiene estas palabras.',
-} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,0 @@
-export default {
-  passwordRule: (count: number) => `Mindestens ${count} Zeichen`,
-  choosePassword: (count: number) => `Wählen Sie ein Passwort mit mindestens ${count} Zeichen`,
-} satisfies Translation<typeof import('./texts.ts')>;

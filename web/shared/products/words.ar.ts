@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  pluralEndings: [/ات$/, /ين$/, /ان$/, /ون$/],
-} satisfies Translation<typeof import('./words.ts')>;

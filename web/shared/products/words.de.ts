@@ -1,3 +1,0 @@
-export default {
-  pluralEndings: [/e$/, /en$/, /n$/, /er$/, /s$/],
-} satisfies Translation<typeof import('./words.ts')>;

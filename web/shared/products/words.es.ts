@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  pluralEndings: [/s$/, /es$/],
-} satisfies Translation<typeof import('./words.ts')>;

@@ -1,4 +1,0 @@
-// Not reviewed by a native reader.
-export default {
-  pluralEndings: [/[sx]$/],
-} satisfies Translation<typeof import('./words.ts')>;
