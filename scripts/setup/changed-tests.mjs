@@ -51,6 +51,7 @@ const files = [
     /^contract\/|^scripts\/contract\//,
     ['tests/backend/contract-document.test.ts', 'tests/unit/contract-breaking.test.ts'],
   ],
+  [/^texts\//, ['tests/unit/languages.test.ts', 'tests/e2e/german-day.test.ts']],
   [/^web\/worker\//, ['tests/e2e/offline-shop.test.ts']],
   [/^web\/theme\/|\.css\.ts$/, ['tests/e2e/narrow-screens.test.ts', 'tests/e2e/density.test.ts']],
   [/^gateway\/(pages|web-app)\/|^web\/app\/server/, ['tests/e2e/rendered-pages.test.ts']],
@@ -93,7 +94,8 @@ export function filesByTable(changed, browserTests) {
  */
 export function changedTests(revision) {
   const folder = 'tests/e2e';
-  const browserTests = readdirSync(folder).map((name) => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const browserTests = names.map((name) => {
     const path = `${folder}/${name}`;
     return { path, text: readFileSync(path, 'utf8') };
   });
