@@ -104,7 +104,7 @@ function toConfig(env: Environment): BackendConfig {
     allowedOrigins: env.ALLOWED_ORIGINS,
     dataDir,
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
+      ? { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
       : { kind: 'sqlite', file: path.join(dataDir, 'greengate.db') },
     backups: toBackupSettings(env),
     backupKey: env.BACKUP_KEY ?? null,

@@ -55,6 +55,8 @@ function isLocale(tag: string): boolean {
 
 const keepFault = 'BACKUP_KEEP must be the number of days, weeks and months, at least one day, for example 7,4,12.';
 
+const poolFault = 'DATABASE_POOL must be a whole number from 5 to 500, for example 10.';
+
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
 /** Every variable with its default and the sentence that refuses an invalid value. */
@@ -104,6 +106,13 @@ export const environment = z.object({
       ),
     )
     .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^\d{1,3}$/, fault(poolFault))
+    .transform(Number)
+    // Orders alone use up to four connections at once.
+    .refine((size) => size >= 5 && size <= 500, fault(poolFault))
+    .default(10),
   SELLER_EMAIL: z
     .string()
     .refine(isEmail, fault('SELLER_EMAIL must be an email address, for example seller@example.com.'))

@@ -4,6 +4,7 @@ import { buildBackend } from './backend-app.ts';
 import { misspeltSettings, readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
+import { PresenceLost } from './db/postgres-presence.ts';
 import { folderFault, isFullDisk } from './db/sqlite-file.ts';
 import { StartFault } from './db/start-fault.ts';
 import { createLog } from './log.ts';
@@ -121,7 +122,13 @@ async function start(config: BackendConfig): Promise<void> {
   process.on('disconnect', exit);
   const { context, sellerLogin } = await openAppContext(
     config,
-    (err) => log.warn({ err }, 'a database connection broke'),
+    (err) => {
+      if (err instanceof PresenceLost) {
+        log.fatal(err.message);
+        process.exit(1);
+      }
+      log.warn({ err }, 'a database connection broke');
+    },
     Date.now,
     (progress) => upgrade.report(progress),
   );

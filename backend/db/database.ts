@@ -1,10 +1,25 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** The database that holds the data of the shop, and its place. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | PostgresConfig;
+
+interface PostgresConfig {
+  kind: 'postgres';
+  url: string;
+  /** The largest number of connections of a process. */
+  poolSize?: number;
+}
 
 export type DatabaseTransaction = Transaction<Tables>;
+
+/** The turn of this process to do work that only one does at a time. */
+export interface ExclusiveTurn {
+  /** Aborted when this process was stopped or cut off for so long that another one has taken over the work. */
+  signal: AbortSignal;
+  /** As `Database.write`, but commits nothing once another process has taken over the work. */
+  write: Database['write'];
+}
 
 /**
  * The open database. Inside `write`, use only the transaction that it passes: SQLite has one connection.
@@ -19,13 +34,18 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Names the database in messages, without credentials. */
   label: string;
+  /**
+   * SQL that tells the timeline of PostgreSQL, which changes when a standby becomes the primary; null where nothing tells it.
+   */
+  timeline: RawBuilder<string> | null;
   /** Runs single statements outside a transaction. */
   query: Kysely<Tables>;
   /**
    * Runs `work` in one transaction: all of it is committed, or nothing. PostgreSQL may abort the transaction because of
-   * another one (deadlock, serialization failure); then `work` runs again.
+   * another one (deadlock, serialization failure); then `work` runs again. After a lost connection it runs once more, where it
+   * cannot have been committed, or where work that `isRepeatable` finds what it has committed.
    */
-  write<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
+  write<T>(work: (trx: DatabaseTransaction) => Promise<T>, options?: { isRepeatable?: boolean }): Promise<T>;
   /**
    * Locks the ids until the transaction ends; `shared` locks exclude only `exclusive` ones, and a list names the ids that are
    * locked exclusively. Waiting transactions get the lock in the order of their arrival. Row locks of PostgreSQL do not:
@@ -33,10 +53,10 @@ export interface Database {
    */
   lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive' | string[]): Promise<void>;
   /**
-   * Runs `work` unless another process runs work of that name, and returns whether it ran. `work` may take long and use `query`
-   * and `write`.
+   * Runs `work` unless another process runs work of that name. Returns whether it ran to its end: false also when another process
+   * took it over. `work` may take long; what it writes by `turn.write` no other process does at the same time.
    */
-  exclusively(name: string, work: () => Promise<void>): Promise<boolean>;
+  exclusively(name: string, work: (turn: ExclusiveTurn) => Promise<void>): Promise<boolean>;
   /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */
   withoutTimeouts<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /**

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from './database.ts';
+import { CompiledQuery } from 'kysely';
+import type { Database, DatabaseTransaction, ExclusiveTurn } from './database.ts';
+import { makeLeases } from './lease.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { statementsFor, type Migration, type ReportBatch } from './migrations/migration.ts';
 import { StartFault } from './start-fault.ts';
 
-/** Any fixed number that no other advisory lock in the database uses. */
-const schemaLockId = 7_211_460_001;
-/** The pause between two tries to get the lock. */
-const lockPollMs = 300;
+/** The pause between two tries to begin the work. */
+const pollMs = 300;
 
 function checksum(migration: Migration, kind: Database['kind']): string {
   return createHash('sha256').update(statementsFor(migration, kind).join(';\n')).digest('hex');
@@ -60,45 +59,37 @@ export async function migrate(
   report: ReportUpgrade = () => Promise.resolve(),
 ): Promise<void> {
   await database.withoutTimeouts((unlimited) =>
-    alone(unlimited, report, async () => {
-      await unlimited.write((trx) => run(trx, schemaMigrationsTable));
-      const applied = await readApplied(unlimited.query);
+    alone(unlimited, report, async ({ write }) => {
+      const applied = await write(async (trx) => {
+        await run(trx, schemaMigrationsTable);
+        return readApplied(trx);
+      });
       refuseOtherSchema(applied, migrations, unlimited.kind);
       const missing = migrations.filter(({ id }) => applied.every((row) => row.id !== id));
       for (const [index, migration] of missing.entries()) {
         const text = `Upgrading the database: step ${index + 1} of ${missing.length} (${migration.name})`;
         const reportStep: ReportUpgrade = applied.length === 0 ? () => Promise.resolve() : report;
         await reportStep(text);
-        await runMigration(unlimited, migration, reportEachSecond(text, reportStep));
+        await runMigration({ kind: unlimited.kind, write }, migration, reportEachSecond(text, reportStep));
       }
     }),
   );
 }
 
-/**
- * Runs `work`, the whole upgrade, in one process at a time. SQLite's file is open in one process only. The lock of
- * PostgreSQL belongs to the connection, so it ends with the process that has it.
- */
-async function alone(database: Database, report: ReportUpgrade, work: () => Promise<void>): Promise<void> {
-  if (database.kind === 'sqlite') return work();
-  await database.query.connection().execute(async (connection) => {
-    const startedAt = performance.now();
-    for (;;) {
-      const { rows } = await sql<{
-        isOurs: boolean;
-      }>`select pg_try_advisory_lock(${sql.lit(schemaLockId)}) as "isOurs"`.execute(connection);
-      if (rows[0]?.isOurs === true) break;
-      const seconds = Math.floor((performance.now() - startedAt) / 1000);
-      // Other starting processes hold the lock for a moment without an upgrade: report only a longer wait.
-      if (seconds > 0) await report(`Waiting for another process that upgrades the database, for ${seconds} s`);
-      await sleep(lockPollMs);
-    }
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(schemaLockId)})`.execute(connection);
-    }
-  });
+/** Runs `work`, the whole upgrade, in one process at a time. SQLite's file is open in one process only. */
+async function alone(
+  database: Database,
+  report: ReportUpgrade,
+  work: (turn: ExclusiveTurn) => Promise<void>,
+): Promise<void> {
+  if (database.kind === 'postgres') await makeLeases(database);
+  const startedAt = performance.now();
+  while (!(await database.exclusively('schema', work))) {
+    const seconds = Math.floor((performance.now() - startedAt) / 1000);
+    // Other starting processes do the work for a moment without an upgrade: report only a longer wait.
+    if (seconds > 0) await report(`Waiting for another process that upgrades the database, for ${seconds} s`);
+    await sleep(pollMs);
+  }
 }
 
 const schemaMigrationsTable = `create table if not exists schema_migrations (
@@ -108,15 +99,19 @@ function readApplied(source: Database['query']): Promise<{ id: number; checksum:
   return source.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
 }
 
-async function runMigration(database: Database, migration: Migration, report: ReportBatch): Promise<void> {
-  await database.write(async (trx) => {
+async function runMigration(
+  { kind, write }: Pick<Database, 'kind' | 'write'>,
+  migration: Migration,
+  report: ReportBatch,
+): Promise<void> {
+  await write(async (trx) => {
     if ((await readApplied(trx)).some(({ id }) => id === migration.id)) return;
-    for (const statement of statementsFor(migration, database.kind)) await run(trx, statement);
+    for (const statement of statementsFor(migration, kind)) await run(trx, statement);
     await migration.fill?.(trx, report);
     const { id, name } = migration;
     await trx
       .insertInto('schema_migrations')
-      .values({ id, name, checksum: checksum(migration, database.kind), applied_at: Date.now() })
+      .values({ id, name, checksum: checksum(migration, kind), applied_at: Date.now() })
       .execute();
   });
 }

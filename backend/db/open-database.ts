@@ -9,5 +9,5 @@ import { openSqlite } from './sqlite-database.ts';
  */
 export async function openDatabase(config: DatabaseConfig, report: (error: Error) => void): Promise<Database> {
   if (config.kind === 'sqlite') return openSqlite(config.file);
-  return openPostgres(config.url, report);
+  return openPostgres(config, report);
 }

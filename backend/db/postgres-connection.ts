@@ -9,6 +9,18 @@ const maxSeen = 1500;
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
 
+/**
+ * The connection broke, or leads to a server that cannot write any more: PostgreSQL ends it (57P01 to 57P03, 08006), or became a
+ * standby (25006).
+ */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|57P0[123]|25006|ECONNRE|EPIPE)/.test(code) || /Connection terminated|is not queryable/.test(error.message)
+  );
+}
+
 /** The names of the texts that one connection sends more than once. */
 class StatementNames {
   readonly #names = new Map<string, string>();
@@ -33,12 +45,24 @@ class StatementNames {
   }
 }
 
+interface ConnectionWays {
+  /** Whether repeated texts are prepared. */
+  prepares: boolean;
+  /** The settings of each transaction, which begin together with it in one message. */
+  settings: Readonly<Record<string, string | number>>;
+}
+
+/** The message that begins a transaction with these settings. They end with it, so poolers pass them on. */
+export const beginText = (settings: ConnectionWays['settings'], mode = ''): string =>
+  [`begin${mode}`, ...Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)].join('; ');
+
 /**
  * Returns what changes the connections of a pool. Texts that a connection sends repeatedly are prepared: PostgreSQL reads and plans
  * them once. After a query that timed out, the connection is closed: the next query would wait behind that one, and the connection may
- * be in the middle of a transaction.
+ * be in the middle of a transaction. A connection that leads to no server that writes is closed, too.
  */
-export function createConnectionAdapter(): (client: pg.PoolClient) => void {
+export function createConnectionAdapter({ prepares, settings }: ConnectionWays): (client: pg.PoolClient) => void {
+  const begin = beginText(settings);
   // After a change of the tables, all connections prepare their texts again.
   let generation = 0;
   return (client) => {
@@ -48,8 +72,9 @@ export function createConnectionAdapter(): (client: pg.PoolClient) => void {
     const send = async (...input: unknown[]): Promise<unknown> => {
       if (namesOf !== generation) [names, namesOf] = [new StatementNames(generation), generation];
       const [text, values] = input;
+      if (text === 'begin') return query(begin);
       // Kysely sends a text and its values, the pool also a callback.
-      const isPlain = input.length === 2 && typeof text === 'string' && Array.isArray(values);
+      const isPlain = prepares && input.length === 2 && typeof text === 'string' && Array.isArray(values);
       const name = isPlain ? names.nameOf(text) : undefined;
       if (name === undefined) return query(...input);
       try {
@@ -66,7 +91,8 @@ export function createConnectionAdapter(): (client: pg.PoolClient) => void {
       try {
         return await send(...input);
       } catch (error) {
-        if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+        const isStuck = error instanceof Error && error.message === 'Query read timeout';
+        if (isStuck || isLostConnection(error)) void client.end();
         throw error;
       }
     };

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, DatabaseTransaction } from './database.ts';
-import { createConnectionAdapter, isStalePlan } from './postgres-connection.ts';
+import type { Database, DatabaseTransaction, ExclusiveTurn } from './database.ts';
+import { databaseClock, keepLease, LeaseLost, takeLease } from './lease.ts';
+import { createConnectionAdapter, isLostConnection, isStalePlan } from './postgres-connection.ts';
 import { showPresence } from './postgres-presence.ts';
-import { StartFault } from './start-fault.ts';
+import { askServer, labelOf, timelineText, type PostgresServer } from './postgres-server.ts';
 import type { Tables } from './tables.ts';
 
 /** Type id of int8, which `pg` returns as text. The store's values (milliseconds, postal codes) are safe as numbers. */
@@ -18,22 +19,54 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
 /** Deadlock and serialization failure: PostgreSQL has aborted this transaction because of another one. */
 const retriedCodes = new Set(['40P01', '40001']);
 const maxAttempts = 4;
+/** The pause before a transaction is tried on another connection. */
+const lostPauseMs = 100;
 
 function isRetried(error: unknown): boolean {
   if (isStalePlan(error)) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && retriedCodes.has(error.code);
 }
 
-async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await query.transaction().execute(work);
-    } catch (error) {
-      if (attempt >= maxAttempts || !isRetried(error)) throw error;
-      await sleep(Math.random() * 20 * attempt);
-    }
+/** One try of a transaction. `mayBeCommitted`: all of `work` was done, and only the answer to the commit is missing. */
+async function tryOnce<T>(
+  query: Kysely<Tables>,
+  work: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<{ result: T } | { error: unknown; mayBeCommitted: boolean }> {
+  let failure: { error: unknown } | undefined;
+  let mayBeCommitted = false;
+  try {
+    const result = await query.transaction().execute(async (trx) => {
+      try {
+        const done = await work(trx);
+        mayBeCommitted = true;
+        return done;
+      } catch (error) {
+        failure = { error };
+        throw error;
+      }
+    });
+    return { result };
+  } catch (error) {
+    // On a lost connection, the rollback throws an error of its own.
+    return { error: failure ? failure.error : error, mayBeCommitted };
   }
 }
+
+const writeWithRetries =
+  (query: Kysely<Tables>): Database['write'] =>
+  async (work, { isRepeatable = false } = {}) => {
+    let wasLost = false;
+    for (let attempt = 1; ; attempt += 1) {
+      const tried = await tryOnce(query, work);
+      if ('result' in tried) return tried.result;
+      const { error, mayBeCommitted } = tried;
+      const isLost = isLostConnection(error);
+      const isAgain = isLost ? !wasLost && (isRepeatable || !mayBeCommitted) : isRetried(error);
+      if (!isAgain || attempt >= maxAttempts) throw error;
+      wasLost ||= isLost;
+      await sleep(isLost ? lostPauseMs : Math.random() * 20 * attempt);
+    }
+  };
 
 const lockIds: Database['lockIds'] = async (trx, ids, mode) => {
   const exclusiveIds = mode === 'exclusive' ? ids : mode === 'shared' ? [] : mode;
@@ -44,56 +77,78 @@ const lockIds: Database['lockIds'] = async (trx, ids, mode) => {
     from (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
 };
 
-/** The lock belongs to the connection, so it ends with the process that has it. */
-async function runExclusively(query: Kysely<Tables>, name: string, work: () => Promise<void>): Promise<boolean> {
-  return query.connection().execute(async (connection) => {
-    const { rows } = await sql<{
-      isOurs: boolean;
-    }>`select pg_try_advisory_lock(hashtextextended(${name}, 1)) as "isOurs"`.execute(connection);
-    if (rows[0]?.isOurs !== true) return false;
+const runExclusively =
+  (write: Database['write'], report: (error: Error) => void): Database['exclusively'] =>
+  async (name, work) => {
+    const held = await write((trx) => takeLease(trx, name));
+    if (held === null) return false;
+    const lease = keepLease({ write }, held, report);
+    const turn: ExclusiveTurn = {
+      signal: lease.lost,
+      write: (step, options) =>
+        write(async (trx) => {
+          const result = await step(trx);
+          await lease.check(trx);
+          return result;
+        }, options),
+    };
     try {
-      await work();
+      await work(turn);
+      return true;
+    } catch (error) {
+      if (error instanceof LeaseLost) return false;
+      throw error;
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 1))`.execute(connection);
+      await lease.end();
     }
-    return true;
-  });
-}
+  };
 
 async function readClock(trx: DatabaseTransaction): Promise<number> {
-  const { rows } = await sql<{
-    now: number;
-  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(trx);
+  const { rows } = await sql<{ now: number }>`select ${databaseClock} as now`.execute(trx);
   return rows[0]?.now ?? Date.now();
 }
 
-/** Names the database in messages, without credentials. */
-export function labelOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `PostgreSQL at ${host}${pathname}`;
+/** The server ends what exceeds these milliseconds. */
+const serverLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 15_000 };
+/** This process waits that long for a response of the server. */
+const queryTimeoutMs = 8000;
+/** Without limits, a process that was stopped in a transaction holds its locks that long. */
+const noLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 60_000 };
+
+interface PoolOptions {
+  server?: PostgresServer;
+  /** The largest number of connections. A store gets it from DATABASE_POOL. */
+  size?: number;
+  isLimited?: boolean;
+  /** The schema that holds the tables, where it is not the usual one. */
+  schema?: string;
 }
 
-/** Time limits in milliseconds. */
-const timeouts = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
-
 /**
- * Opens a pool and checks that the server responds. `url` is `postgres://…`; `limits` replaces the timeouts.
+ * Opens a pool and checks that the server responds. `url` is `postgres://…`.
  *
  * @throws StartFault
  */
 export async function openPostgresPool(
   url: string,
   report: (error: Error) => void,
-  limits: Partial<typeof timeouts> = timeouts,
+  options: PoolOptions = {},
 ): Promise<Database> {
-  const label = labelOf(url);
-  const adaptConnection = createConnectionAdapter();
+  const { server = await askServer(url), size = 10, isLimited = true, schema } = options;
+  const limits = isLimited ? serverLimits : noLimits;
+  // A pooler refuses the limits as settings of the connection, and single statements have only the limit of this process.
+  const isByConnection = isLimited && !server.isPooled;
+  const adaptConnection = createConnectionAdapter({
+    prepares: server.keepsStatements,
+    settings: { ...(isByConnection ? {} : limits), ...(schema === undefined ? {} : { search_path: schema }) },
+  });
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    ...limits,
+    ...(isLimited ? { query_timeout: queryTimeoutMs } : {}),
+    ...(isByConnection ? limits : {}),
     keepAlive: true,
     types: { getTypeParser: typeParser },
   });
@@ -103,23 +158,18 @@ export async function openPostgresPool(
     client.on('error', report);
     adaptConnection(client);
   });
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || String(error.name) : String(error);
-    throw new StartFault(`The database of DATABASE_URL (${label}) cannot be reached: ${reason}.`);
-  }
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const write = writeWithRetries(query);
   return {
     kind: 'postgres',
-    label,
+    label: labelOf(url),
+    timeline: server.tellsTimeline ? sql.raw<string>(timelineText) : null,
     query,
-    write: (work) => writeWithRetries(query, work),
+    write,
     lockIds,
-    exclusively: (name, work) => runExclusively(query, name, work),
+    exclusively: runExclusively(write, report),
     withoutTimeouts: async (work) => {
-      const unlimited = await openPostgresPool(url, report, {});
+      const unlimited = await openPostgresPool(url, report, { ...options, server, isLimited: false });
       try {
         return await work(unlimited);
       } finally {
@@ -140,10 +190,14 @@ export async function openPostgresPool(
  *
  * @throws StartFault
  */
-export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
-  const database = await openPostgresPool(url, report);
+export async function openPostgres(
+  { url, poolSize }: { url: string; poolSize?: number | undefined },
+  report: (error: Error) => void,
+): Promise<Database> {
+  const server = await askServer(url);
+  const database = await openPostgresPool(url, report, { server, ...(poolSize ? { size: poolSize } : {}) });
   try {
-    const presence = await showPresence(url, report);
+    const presence = await showPresence(database, report);
     return {
       ...database,
       close: async () => {

@@ -1,69 +1,79 @@
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import { databaseClock, keepLease, makeLeases, takeLease } from './lease.ts';
 import { StartFault } from './start-fault.ts';
 
-/** Running stores have a shared lock on this id; a restore needs an exclusive one. */
+/** A store has a shared lock on this id while it adds its row, and a restore an exclusive one in its whole transaction. */
 const storeLockId = 7_211_460_002;
 
-async function tryLock(client: pg.Client, kind: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
-  const { rows } = await client.query<{ isOurs: boolean }>(`select ${kind}($1) as "isOurs"`, [storeLockId]);
-  return rows[0]?.isOurs === true;
+const rowPrefix = 'store ';
+const lookAgainMs = 500;
+const keptMs = 86_400_000;
+
+/** This process was stopped for so long that the database may have been restored meanwhile. It has to start again. */
+export class PresenceLost extends Error {
+  override name = 'PresenceLost';
 }
 
 /**
- * Prevents stores from starting on this database until the connection ends; false when one is running.
- */
-export async function excludeStores(client: pg.Client): Promise<boolean> {
-  return tryLock(client, 'pg_try_advisory_lock');
-}
-
-const reconnectDelayMs = 1000;
-
-/**
- * Shows that a store runs on this database, until `end` is called: a separate connection has a lock. It reconnects when the
- * connection breaks.
+ * Shows that a store runs on this database, until `end` is called, by a row that it renews. `report` receives `PresenceLost` when
+ * a restore has deleted the row.
  *
  * @throws StartFault while the database is being restored
  */
-export async function showPresence(url: string, report: (error: Error) => void): Promise<{ end(): Promise<void> }> {
-  let isEnded = false;
-  let timer: NodeJS.Timeout | undefined;
-  let current: pg.Client | undefined;
-
-  const connect = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 2000 });
-    client.on('error', report);
-    client.on('end', () => {
-      if (client === current) connectLater();
-    });
-    await client.connect();
-    current = client;
-    return tryLock(client, 'pg_try_advisory_lock_shared');
-  };
-
-  const connectAgain = async (): Promise<void> => {
-    try {
-      const hasLock = await connect();
-      if (isEnded || !hasLock) await current?.end();
-    } catch (error) {
-      if (error instanceof Error) report(error);
-      connectLater();
+export async function showPresence(
+  database: Database,
+  report: (error: Error) => void,
+): Promise<{ end(): Promise<void> }> {
+  await makeLeases(database);
+  const held = await database.write(async (trx) => {
+    const { rows } = await sql<{
+      isOurs: boolean;
+    }>`select pg_try_advisory_xact_lock_shared(${sql.lit(storeLockId)}) as "isOurs"`.execute(trx);
+    if (rows[0]?.isOurs !== true) {
+      throw new StartFault('The database is being restored right now. Start again when that is finished.');
     }
-  };
+    const isDead = sql<number>`${databaseClock} - ${keptMs}`;
+    await trx.deleteFrom('leases').where('name', 'like', `${rowPrefix}%`).where('expires_at', '<', isDead).execute();
+    return takeLease(trx, rowPrefix + randomUUID());
+  });
+  if (held === null) throw new Error('The new row of this store is not new.');
+  const lease = keepLease(database, held, report);
+  lease.lost.addEventListener('abort', () =>
+    report(new PresenceLost('This process was stopped, and the database was restored meanwhile.')),
+  );
+  return { end: () => lease.end('deletes') };
+}
 
-  // One attempt at a time, also when a connection reports both an error and its end: nothing would ever close a second one.
-  const connectLater = (): void => {
-    clearTimeout(timer);
-    if (!isEnded) timer = setTimeout(() => void connectAgain(), reconnectDelayMs).unref();
-  };
+/** When the rows of stores end that have not ended yet, by name. */
+async function readStores(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; expires_at: string }>(
+    `select name, expires_at from leases where name like $1
+      and expires_at > floor(extract(epoch from clock_timestamp()) * 1000)`,
+    [`${rowPrefix}%`],
+  );
+  return new Map(rows.map(({ name, expires_at }) => [name, expires_at]));
+}
 
-  const end = async (): Promise<void> => {
-    isEnded = true;
-    clearTimeout(timer);
-    await current?.end();
-  };
-  if (!(await connect())) {
-    await end();
-    throw new StartFault('The database is being restored right now. Start again when that is finished.');
+/**
+ * Prevents stores from starting on this database until the transaction of the client ends; false when one is running. A store that
+ * was killed has left its row: this waits until the row has ended, or is renewed.
+ */
+export async function excludeStores(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean; isNew: boolean }>(
+    `select pg_try_advisory_xact_lock($1) as "isOurs", to_regclass('leases') is null as "isNew"`,
+    [storeLockId],
+  );
+  if (rows[0]?.isOurs !== true) return false;
+  if (rows[0].isNew) return true;
+  const first = await readStores(client);
+  for (let now = first; now.size > 0; now = await readStores(client)) {
+    if ([...now].some(([name, expiresAt]) => first.get(name) !== expiresAt)) return false;
+    await sleep(lookAgainMs);
   }
-  return { end };
+  await client.query('delete from leases where name like $1', [`${rowPrefix}%`]);
+  return true;
 }

@@ -29,16 +29,18 @@ export function openUnsharedSqlite(file: string): Database {
     // The file has names and addresses of people.
     chmodSync(file, 0o600);
     const query = new Kysely<Tables>({ dialect: createSqliteDialect(opened) });
+    const write: Database['write'] = (work) => query.transaction().execute(work);
     const database: Database = {
       kind: 'sqlite',
       label: `SQLite in ${file}`,
+      timeline: null,
       query,
-      write: (work) => query.transaction().execute(work),
+      write,
       // `begin immediate` has locked the whole database.
       lockIds: () => Promise.resolve(),
       // No other process can open the file.
       exclusively: async (_name, work) => {
-        await work();
+        await work({ signal: new AbortController().signal, write });
         return true;
       },
       withoutTimeouts: (work) => work(database),

@@ -1,3 +1,4 @@
+import type { LeasesTable } from './lease-tables.ts';
 import type { Generated } from 'kysely';
 import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
@@ -61,6 +62,7 @@ export interface Tables {
   mail_sends: MailSendsTable;
   password_resets: PasswordResetsTable;
   schema_migrations: SchemaMigrationsTable;
+  leases: LeasesTable;
 }
 
 interface UsersTable {

@@ -23,7 +23,7 @@ function findBinaries(): string | null {
 }
 
 /** PostgreSQL refuses to run as root. In that case it runs as another user of this machine. */
-function findOwner(): { uid: number; gid: number } | null {
+export function findOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   const account = ['postgres:', 'nobody:'].map((name) => accounts.find((line) => line.startsWith(name))).find(Boolean);

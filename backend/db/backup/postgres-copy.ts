@@ -2,8 +2,10 @@ import Libsql from 'libsql';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { labelOf, openPostgresPool } from '../postgres-database.ts';
+import { beginText } from '../postgres-connection.ts';
+import { openPostgresPool } from '../postgres-database.ts';
 import { excludeStores } from '../postgres-presence.ts';
+import { labelOf } from '../postgres-server.ts';
 import { openUnsharedSqlite } from '../sqlite-database.ts';
 import { toBound } from '../sqlite-dialect.ts';
 import { StartFault } from '../start-fault.ts';
@@ -11,6 +13,9 @@ import { copyOut, tablesInOrder } from './backup-file.ts';
 
 /** Rows copied at a time; pictures are large. */
 const batchSize = (table: string): number => (table === 'image_files' ? 20 : 500);
+
+/** A role may have limits for its statements, which a copy of all data exceeds. */
+const unlimited = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
@@ -42,7 +47,7 @@ async function refuseOtherSchema(client: pg.Client): Promise<void> {
 export async function copyFromPostgres(url: string, draft: string, file: string): Promise<void> {
   const client = await connect(url);
   try {
-    await client.query('begin isolation level repeatable read, read only');
+    await client.query(beginText(unlimited, ' isolation level repeatable read, read only'));
     await refuseOtherSchema(client);
     const schema = openUnsharedSqlite(draft);
     await migrate(schema);
@@ -101,24 +106,28 @@ async function fill(client: pg.Client, copy: Libsql.Database, table: string): Pr
   if (Number(rows[0]?.count) !== moved) throw new Error(`Not all rows of ${table} were copied.`);
 }
 
-/** Makes the tables and replaces all rows by those of the (checked) SQLite file, in one transaction. */
-async function replaceAll(client: pg.Client, url: string, file: string): Promise<void> {
-  const schema = await openPostgresPool(url, () => undefined);
-  await migrate(schema);
-  await schema.close();
+/** Makes the tables, and replaces all rows by those of the (checked) SQLite file in the transaction of the client. */
+async function replaceAll(client: pg.Client, { url, schema }: Place, file: string): Promise<void> {
+  const database = await openPostgresPool(url, () => undefined, schema === undefined ? {} : { schema });
+  await migrate(database);
+  await database.close();
   const copy = new Libsql(file, { readonly: true });
   try {
-    await client.query('begin');
     await client.query(`truncate ${tablesInOrder.join()}`);
     for (const table of tablesInOrder) await fill(client, copy, table);
     // The restored rows came with their numbers: the next order gets one above them.
     await client.query(
       `select setval(pg_get_serial_sequence('order_numbers', 'number'), greatest(1000, max(number))) from order_numbers`,
     );
-    await client.query('commit');
   } finally {
     copy.close();
   }
+}
+
+/** A database, and its schema where that is not the usual one. */
+interface Place {
+  url: string;
+  schema?: string;
 }
 
 /**
@@ -129,10 +138,12 @@ async function replaceAll(client: pg.Client, url: string, file: string): Promise
 export async function fillPostgres(url: string, file: string): Promise<void> {
   const client = await connect(url);
   try {
+    await client.query(beginText(unlimited));
     if (!(await excludeStores(client))) {
       throw new StartFault(`A store is running on ${labelOf(url)}. Stop every one of them first.`);
     }
-    await replaceAll(client, url, file);
+    await replaceAll(client, { url }, file);
+    await client.query('commit');
   } finally {
     await client.end();
   }
@@ -151,9 +162,6 @@ const scratchSchema = 'greengate_rehearsal';
  */
 export async function withScratchPostgres<T>(url: string, file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const owner = await connect(url);
-  // Only that schema can be reached, so nothing can happen to the shop's tables.
-  const scratchUrl = new URL(url);
-  scratchUrl.searchParams.set('options', `-c search_path=${scratchSchema}`);
   const drop = `drop schema if exists ${scratchSchema} cascade`;
   try {
     await owner.query(drop);
@@ -163,9 +171,11 @@ export async function withScratchPostgres<T>(url: string, file: string, work: (a
         `The rehearsal cannot make the schema ${scratchSchema} on ${labelOf(url)}: ${reason}. Allow it: grant create on database … to …`,
       );
     });
-    const client = await connect(scratchUrl.href);
+    const client = await connect(url);
     try {
-      await replaceAll(client, scratchUrl.href, file);
+      // Only that schema can be reached, so nothing can happen to the shop's tables.
+      await client.query(beginText({ ...unlimited, search_path: scratchSchema }));
+      await replaceAll(client, { url, schema: scratchSchema }, file);
       return await work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows);
     } finally {
       await client.end();

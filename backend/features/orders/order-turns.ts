@@ -25,7 +25,7 @@ interface OrderTurnsOptions {
 }
 
 export function createOrderTurns({
-  // Most of the ten connections of a pool are left to others.
+  // At least one of the connections of DATABASE_POOL is left to others, most of them in a usual pool.
   maxRunning = 4,
   maxWaiting = maxInFlight.ordering,
   maxWaitMs = 10_000,

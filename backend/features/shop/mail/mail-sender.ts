@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
+import type { ExclusiveTurn } from '#backend/db/database.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress, mailboxOf } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
@@ -47,13 +48,19 @@ const maxMailsPerLook = 50;
 const mailPauseAfter = (tries: number): number => pauseAfter(tries, 60_000);
 
 /** Sets the time of the next try; false when the mail is no longer due. */
-async function claim({ database, clock }: MailContext, { id, tries, next_try_at }: MailRow): Promise<boolean> {
-  const { numUpdatedRows } = await database.query
-    .updateTable('mails')
-    .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
-    .where('id', '=', id)
-    .where('next_try_at', '=', next_try_at)
-    .executeTakeFirst();
+async function claim(
+  { write }: ExclusiveTurn,
+  { clock }: MailContext,
+  { id, tries, next_try_at }: MailRow,
+): Promise<boolean> {
+  const { numUpdatedRows } = await write((trx) =>
+    trx
+      .updateTable('mails')
+      .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
+      .where('id', '=', id)
+      .where('next_try_at', '=', next_try_at)
+      .executeTakeFirst(),
+  );
   return numUpdatedRows > 0n;
 }
 
@@ -168,10 +175,10 @@ function senderName(shopName: string, mail: MailContext['config']['mail']): stri
   return shopName === defaultName ? (given ?? shopName) : shopName;
 }
 
+/** Sends a mail of which this process has the `claim`. */
 async function send(context: MailContext, transport: MailTransport, row: MailRow, log: Log): Promise<void> {
   const { config, database, clock, sellerLogin } = context;
   const { id: mailId, kind, tries } = row;
-  if (!(await claim(context, row))) return;
   if (clock() > row.give_up_at) {
     await giveUp(context, row, row.fault ?? texts.notSentInTime);
     return;
@@ -238,14 +245,16 @@ export async function sendDueMails(
       .limit(maxMailsPerLook)
       .execute();
   if ((await dueMails()).length === 0) return;
-  await database.exclusively('mails', () =>
+  await database.exclusively('mails', (turn) =>
     doKeyedWork({
       find: dueMails,
       keyOf: receiverOf,
-      work: (row) => send(context, transport, row, log),
+      work: async (row) => {
+        if (await claim(turn, context, row)) await send(context, transport, row, log);
+      },
       maxRunning: mailsAtOnce,
       lookAgainMs: lookIntervalMs,
-      signal,
+      signal: AbortSignal.any([signal, turn.signal]),
     }),
   );
 }
