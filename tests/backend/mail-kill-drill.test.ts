@@ -69,7 +69,13 @@ test(
     const mail = openMailTransport({ kind: 'smtp', url: mailServer.url, from });
     const clock = () => Date.now() + 3_600_000;
     const context = { config, database, clock, mail, sellerLogin: { email: sellerLogin.email, passwordHash: '' } };
-    await sendDueMails(context, { info: () => undefined, warn: () => undefined });
+    const waiting = database.query.selectFrom('mails').select('id').where('state', '=', 'WAITING');
+    const sendAll = async () => {
+      await sendDueMails(context, { info: () => undefined, warn: () => undefined });
+      return waiting.execute();
+    };
+    // On PostgreSQL, the turn of a killed process ends only after some seconds.
+    await expect.poll(sendAll, { timeout: 30_000 }).toEqual([]);
     const mails = await database.query
       .selectFrom('mails')
       .select(['id', 'kind', 'order_id', 'state', 'tries'])
