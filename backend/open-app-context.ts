@@ -4,6 +4,7 @@ import type { BackendConfig } from './config.ts';
 import { migrate, type ReportUpgrade } from './db/migrate.ts';
 import { allMigrations } from './db/migrations/all-migrations.ts';
 import { openDatabase } from './db/open-database.ts';
+import { noteTimeline } from './db/order-numbers.ts';
 import { openMailTransport } from './features/shop/mail/mail-transport.ts';
 import { setMailing } from './outbox.ts';
 import { createOrderTurns } from './features/orders/order-turns.ts';
@@ -38,6 +39,7 @@ export async function openAppContext(
   const database = await openDatabase(config.database, report);
   try {
     await migrate(database, allMigrations, reportUpgrade);
+    await noteTimeline(database);
     await setMailing(database, config.mail !== null);
     const passwords = await createPasswordHasher();
     const seller = config.seller ?? (await loadOrCreateSellerCredentials(config.dataDir));

@@ -15,6 +15,7 @@ export type ShopValueName =
   | 'mail'
   | 'newsletter-secret'
   | 'order-months-summed-until'
+  | 'order-timeline'
   | 'orders-summed-until'
   | 'products-summed-until'
   | 'sandbox-secret'

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** The folder with `initdb` and `pg_ctl`: on the PATH, or in Debian's place. */
-function findBinaries(): string | null {
+export function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
@@ -31,7 +31,7 @@ export function findOwner(): { uid: number; gid: number } | null {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-function run(command: string, args: string[], options: SpawnSyncOptions): void {
+export function run(command: string, args: string[], options: SpawnSyncOptions): void {
   const { status, stderr, error } = spawnSync(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   if (status !== 0) throw new Error(`${path.basename(command)} failed: ${error?.message ?? String(stderr)}`);
 }

@@ -5,14 +5,16 @@ export interface TcpRelay {
   port: number;
   /** Closes every connection and accepts no new ones. */
   close(): Promise<void>;
-  open(): Promise<void>;
+  /** Accepts connections again, to another socket where one is named. */
+  open(toSocket?: string): Promise<void>;
   /** Stops forwarding on the present connections without closing them. New connections work. */
   stall(): void;
   /** Forwards what was held back. */
   resume(): void;
 }
 
-export async function openTcpRelay(socketPath: string): Promise<TcpRelay> {
+export async function openTcpRelay(firstSocket: string): Promise<TcpRelay> {
+  let socketPath = firstSocket;
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
   const track = (socket: Socket): void => {
@@ -40,7 +42,10 @@ export async function openTcpRelay(socketPath: string): Promise<TcpRelay> {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
-    open: () => listen(port),
+    open: (toSocket = socketPath) => {
+      socketPath = toSocket;
+      return listen(port);
+    },
     stall: () => {
       for (const socket of sockets) stalled.add(socket.pause());
     },

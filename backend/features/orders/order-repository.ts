@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { paddedIds } from '#backend/db/padded-ids.ts';
-import { numberOrder } from '#backend/db/order-numbers.ts';
+import { numberNewOrder, numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
@@ -113,6 +113,7 @@ export async function findOrder(source: Database['query'], id: string): Promise<
 
 /** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
 export async function insertOrder(
+  database: Database,
   trx: DatabaseTransaction,
   order: Omit<Order, 'number' | 'settled' | 'withdrawnAt' | 'withdrawalsAnsweredAt'>,
   includedTaxes: readonly IncludedTax[],
@@ -177,7 +178,7 @@ export async function insertOrder(
     .execute();
   await insertOrderTaxes(trx, order.id, includedTaxes);
   await addOrderWords(trx, order.id, order.address);
-  const number = await numberOrder(trx, order.id);
+  const number = await numberNewOrder(database, trx, order.id);
   await trx.updateTable('orders').set({ number }).where('id', '=', order.id).execute();
   return { ...order, settled: null, withdrawnAt: null, withdrawalsAnsweredAt: null, number };
 }

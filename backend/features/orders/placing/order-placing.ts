@@ -239,7 +239,7 @@ async function place(
     lines,
   };
   const { includedTaxes } = sums;
-  const order = await insertOrder(trx, newOrder, includedTaxes);
+  const order = await insertOrder(database, trx, newOrder, includedTaxes);
   // Online orders get event and mails when they are paid.
   if (isCash) {
     await addPlacedEvent(trx, order);
@@ -274,11 +274,15 @@ async function place(
  */
 export async function placeOrder(database: Database, request: OrderRequest, now: number): Promise<PlacedOrder> {
   try {
-    return await database.write(async (trx) => {
-      const placed = await place(database, trx, request, now);
-      if ('refusal' in placed) throw new OrderRefused(placed.refusal);
-      return placed;
-    });
+    return await database.write(
+      async (trx) => {
+        const placed = await place(database, trx, request, now);
+        if ('refusal' in placed) throw new OrderRefused(placed.refusal);
+        return placed;
+      },
+      // A second run finds the order of the first one by its key.
+      { isRepeatable: true },
+    );
   } catch (error) {
     if (error instanceof OrderRefused) return { refusal: error.refusal };
     throw error;
