@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction, ExclusiveTurn } from './database.ts
 import { databaseClock, keepLease, LeaseLost, takeLease } from './lease.ts';
 import { createConnectionAdapter, isLostConnection, isStalePlan } from './postgres-connection.ts';
 import { showPresence } from './postgres-presence.ts';
+import { StartFault } from './start-fault.ts';
 import { askServer, labelOf, timelineText, type PostgresServer } from './postgres-server.ts';
 import type { Tables } from './tables.ts';
 
@@ -195,6 +196,11 @@ export async function openPostgres(
   report: (error: Error) => void,
 ): Promise<Database> {
   const server = await askServer(url);
+  if (server.synchronousCommit === 'off') {
+    throw new StartFault(
+      `${labelOf(url)} confirms orders before they are on its disk, so a power failure would lose them: its synchronous_commit is off. Set it to on, for example: alter role … set synchronous_commit = on.`,
+    );
+  }
   const database = await openPostgresPool(url, report, { server, ...(poolSize ? { size: poolSize } : {}) });
   try {
     const presence = await showPresence(database, report);

@@ -111,7 +111,7 @@ test.skipIf(isSkipped)('connections that cannot write any more are replaced once
 
 /** Lets the server commit the first order of the stores that are opened afterwards, and closes the connection in place of the answer. */
 function cutAfterFirstOrder() {
-  let ordering: pg.Client | undefined;
+  const ordering = new WeakSet<pg.Client>();
   let isDone = false;
   // oxlint-disable-next-line typescript/unbound-method -- called below with the `this` of each call
   const { query } = pg.Client.prototype;
@@ -122,8 +122,8 @@ function cutAfterFirstOrder() {
     const [first] = input;
     const text = typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
     const answer: unknown = await (query as (...sent: unknown[]) => unknown).apply(this, input);
-    if (String(text).startsWith('insert into "order_keys"')) ordering = this;
-    if (text !== 'commit' || this !== ordering || isDone) return answer;
+    if (String(text).startsWith('insert into "order_keys"')) ordering.add(this);
+    if (text !== 'commit' || !ordering.has(this) || isDone) return answer;
     isDone = true;
     this.connection?.stream.destroy();
     throw new Error('Connection terminated unexpectedly');

@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#backend/db/open-database.ts';
+import { openPostgresPool } from '#backend/db/postgres-database.ts';
+import type { ShopCheck } from '#backend/features/shop/status/check-ids.ts';
+import { createReaders, shopChecks } from '#backend/features/shop/status/shop-checks.ts';
 import {
   absentPostgres,
   databaseKind,
@@ -72,6 +76,46 @@ async function orderAll(times: number, key: string): Promise<number[]> {
   );
   return numbers.flat();
 }
+
+test('the status says whether a synchronous standby is connected, and unknown where the role may not know it', async () => {
+  const seller = await backends[0]!.seller();
+  const line = async () => {
+    const { checks } = (await seller.get('/api/store/status')).body as { checks: ShopCheck[] };
+    const check = checks.find(({ id }) => id === 'STANDBY');
+    return `${check?.state} ${check?.note}`;
+  };
+  const awaitStandby = async (names: string) => {
+    await pair.primary.ask(`alter system set synchronous_standby_names = '${names}'`);
+    await pair.primary.ask('select pg_reload_conf()');
+  };
+  await expect.poll(line).toMatch(/^WARNING A standby is connected, but PostgreSQL does not wait for it/);
+  await awaitStandby('standby');
+  await expect.poll(line).toMatch(/^OK It is connected/);
+  const { config } = backends[0]!.context;
+  const readers = createReaders(() => Promise.resolve([]));
+  await pair.primary.ask('create role guest login in role pg_read_all_data');
+  const as = await openPostgresPool(`postgres://guest@127.0.0.1:${relay.port}/postgres`, () => undefined);
+  const hidden = await shopChecks({ config, database: as, now: Date.now(), readers });
+  expect(hidden.find(({ id }) => id === 'STANDBY')).toMatchObject({
+    state: 'UNKNOWN',
+    note: expect.stringContaining('pg_read_all_stats'),
+  });
+  await as.close();
+  pair.standby.stop();
+  await expect.poll(line).toMatch(/^FAULT None is connected, although PostgreSQL has to wait for one/);
+  await awaitStandby('');
+  await expect.poll(line).toBe('OK None is set up.');
+  pair.standby.start();
+});
+
+test('a database that confirms what is not on its disk is refused at the start', async () => {
+  await pair.primary.ask('create role careless login');
+  await pair.primary.ask('alter role careless set synchronous_commit = off');
+  const url = `postgres://careless@127.0.0.1:${relay.port}/postgres`;
+  await expect(openDatabase({ kind: 'postgres', url }, () => undefined)).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:\d+\/postgres confirms orders before they are on its disk.*synchronous_commit is off/,
+  );
+});
 
 test('after an asynchronous failover that loses orders, no number of an order comes a second time', async () => {
   const kept = await orderAll(2, 'kept');

@@ -12,6 +12,7 @@ export const checkIds = [
   'CERTIFICATE',
   'PAYMENTS',
   'OWED_REFUNDS',
+  'STANDBY',
   'RESPONSE_TIME',
 ] as const;
 export type CheckId = (typeof checkIds)[number];

@@ -13,6 +13,7 @@ import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import { createCertificateReader, type Certificate } from './certificate.ts';
 import { checkIds, type CheckId, type ShopCheck } from './check-ids.ts';
+import { readStandbys } from './standby.ts';
 import { readLastMailFault } from './status-repository.ts';
 import * as texts from './texts.ts';
 
@@ -73,6 +74,7 @@ async function readFacts({ config, database, now, readers }: CheckParts) {
     address,
     shop: database && { ...(await readShopState(database)), responseMs, mailFault: await readLastMailFault(database) },
     owed: database && (await readers.owedRefundsOf(database)),
+    standbys: database && (await readStandbys(database)),
     newer: database && (await readNewerRelease(database, config)),
     last,
     backupAt: last === null && fileAt === null ? null : Math.max(last?.at ?? 0, fileAt ?? 0),
@@ -155,6 +157,15 @@ function checkOwedRefunds({ owed, config }: Facts): Found | null {
   return warning([texts.owedRefunds(named.join('; ')), ...(more > 0 ? [texts.owedMore(more)] : [])].join(' '));
 }
 
+function checkStandby({ config, shop, standbys }: Facts): Found | null {
+  if (config.database.kind === 'sqlite') return null;
+  if (shop === null || standbys === null) return unknown(texts.databaseAway);
+  const { areAwaited, connected, synchronous, hidden } = standbys;
+  if (!areAwaited) return connected === 0 ? ok(texts.standbyNone) : warning(texts.standbyAsynchronous);
+  if (synchronous > 0) return ok(texts.standbyConnected);
+  return hidden > 0 ? unknown(texts.standbyHidden) : fault(texts.standbyAway);
+}
+
 /** Each check; null when it makes no sense in this shop. */
 const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> = {
   VERSION: checkVersion,
@@ -176,6 +187,7 @@ const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> =
   PAYMENTS: ({ shop }) =>
     shop === null ? unknown(texts.databaseAway) : ok(texts.waiting(shop.paymentsWaiting, shop.refundsWaiting)),
   OWED_REFUNDS: checkOwedRefunds,
+  STANDBY: checkStandby,
   RESPONSE_TIME: ({ shop }) => {
     if (shop === null) return unknown(texts.databaseAway);
     const note = texts.responseTime(Math.ceil(shop.responseMs));

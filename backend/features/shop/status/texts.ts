@@ -11,6 +11,7 @@ export const titles: Record<CheckId, string> = {
   CERTIFICATE: 'Certificate',
   PAYMENTS: 'Waiting payments',
   OWED_REFUNDS: 'Refunds that are owed',
+  STANDBY: 'Synchronous standby',
   RESPONSE_TIME: 'Response time',
 };
 
@@ -68,6 +69,15 @@ export const owedRefunds = (orders: string) =>
 export const owedMore = (orders: number) => `And ${orders} more; they appear when these are paid back.`;
 export const owedOfOrder = (order: number, amounts: string) => `No. ${order}: ${amounts}`;
 export const ofRate = (amount: string, rate: string) => `${amount} (${rate})`;
+// The other server of PostgreSQL. Names in small letters are its settings.
+export const standbyConnected = 'It is connected: an order is confirmed only when two servers have it.';
+export const standbyAway =
+  'None is connected, although PostgreSQL has to wait for one: orders wait, too. Start the standby, or empty synchronous_standby_names.';
+export const standbyAsynchronous =
+  'A standby is connected, but PostgreSQL does not wait for it: a failover can lose the last orders. Name it in synchronous_standby_names.';
+export const standbyNone = 'None is set up.';
+export const standbyHidden =
+  'The role of the store may not read this. Allow it: grant pg_read_all_stats to the role of DATABASE_URL.';
 export const responseTime = (milliseconds: number) => `The database of the store answered in ${milliseconds} ms.`;
 
 // The mails about faults. `checks` are titles with commas.

@@ -15,6 +15,7 @@ export default {
     CERTIFICATE: 'الشهادة',
     OWED_REFUNDS: 'مبالغ مستحقة الرد',
     PAYMENTS: 'المدفوعات المنتظرة',
+    STANDBY: 'خادم احتياطي متزامن',
     RESPONSE_TIME: 'زمن الاستجابة',
   },
   databaseAway: 'لا يمكن سؤال قاعدة البيانات.',
@@ -55,6 +56,13 @@ export default {
   owedMore: (orders: number) => `وطلبات أخرى عددها ${orders}؛ تظهر بعد رد مبالغ هذه الطلبات.`,
   owedOfOrder: (order: number, amounts: string) => `رقم ${order}: ${amounts}`,
   ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
+  standbyConnected: 'هو متصل: لا يُؤكَّد أي طلب إلا بعد أن يصل إلى خادمين.',
+  standbyAway:
+    'لا يوجد خادم متصل، مع أن PostgreSQL يجب أن ينتظر واحدًا: الطلبات تنتظر أيضًا. شغّل الخادم الاحتياطي أو أفرغ synchronous_standby_names.',
+  standbyAsynchronous:
+    'هناك خادم احتياطي متصل، لكن PostgreSQL لا ينتظره: قد تضيع آخر الطلبات إذا تعطل الخادم. اذكره في synchronous_standby_names.',
+  standbyNone: 'لم يُعَدّ أي خادم.',
+  standbyHidden: 'لا يُسمح لدور المتجر بقراءة ذلك. اسمح به: grant pg_read_all_stats to (الدور في DATABASE_URL).',
   responseTime: (milliseconds: number) => `أجابت قاعدة بيانات المتجر خلال ${milliseconds} ملي ثانية.`,
   faultSubject: (shop: string, checks: string) => `خلل في ${shop}: ${checks}`,
   faultHeading: 'في المتجر شيء يجب إصلاحه',

@@ -9,6 +9,7 @@ export default {
     CERTIFICATE: 'Zertifikat',
     OWED_REFUNDS: 'Geschuldete Erstattungen',
     PAYMENTS: 'Ausstehende Zahlungen',
+    STANDBY: 'Synchroner Standby-Server',
     RESPONSE_TIME: 'Antwortzeit',
   },
   databaseAway: 'Die Datenbank antwortet nicht.',
@@ -54,6 +55,14 @@ export default {
   owedMore: (orders: number) => `Dazu kommen ${orders} weitere; sie erscheinen, wenn diese erstattet sind.`,
   owedOfOrder: (order: number, amounts: string) => `Nr. ${order}: ${amounts}`,
   ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
+  standbyConnected: 'Er ist verbunden: Eine Bestellung wird erst bestätigt, wenn zwei Server sie haben.',
+  standbyAway:
+    'Keiner ist verbunden, obwohl PostgreSQL auf einen warten muss: Auch Bestellungen warten. Starten Sie den Standby-Server, oder leeren Sie synchronous_standby_names.',
+  standbyAsynchronous:
+    'Ein Standby-Server ist verbunden, aber PostgreSQL wartet nicht auf ihn: Fällt der Server aus, können die letzten Bestellungen verloren gehen. Nennen Sie ihn in synchronous_standby_names.',
+  standbyNone: 'Es ist keiner eingerichtet.',
+  standbyHidden:
+    'Die Rolle des Shops darf das nicht lesen. Erlauben Sie es: grant pg_read_all_stats to (Rolle in DATABASE_URL).',
   responseTime: (milliseconds: number) => `Die Datenbank des Shops hat in ${milliseconds} ms geantwortet.`,
   faultSubject: (shop: string, checks: string) => `Fehler in ${shop}: ${checks}`,
   faultHeading: 'Im Shop muss etwas in Ordnung gebracht werden',

@@ -10,6 +10,7 @@ export default {
     CERTIFICATE: 'Certificado',
     OWED_REFUNDS: 'Reembolsos pendientes',
     PAYMENTS: 'Pagos pendientes',
+    STANDBY: 'Servidor de reserva síncrono',
     RESPONSE_TIME: 'Tiempo de respuesta',
   },
   databaseAway: 'No se puede consultar la base de datos.',
@@ -55,6 +56,13 @@ export default {
   owedMore: (orders: number) => `Y ${orders} más; aparecen cuando estos estén reembolsados.`,
   owedOfOrder: (order: number, amounts: string) => `N.º ${order}: ${amounts}`,
   ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
+  standbyConnected: 'Está conectado: un pedido se confirma solo cuando dos servidores lo tienen.',
+  standbyAway:
+    'No hay ninguno conectado, aunque PostgreSQL debe esperar a uno: los pedidos también esperan. Inicie el servidor de reserva o vacíe synchronous_standby_names.',
+  standbyAsynchronous:
+    'Hay un servidor de reserva conectado, pero PostgreSQL no lo espera: si el servidor falla, se pueden perder los últimos pedidos. Indíquelo en synchronous_standby_names.',
+  standbyNone: 'No hay ninguno configurado.',
+  standbyHidden: 'El rol de la tienda no puede leerlo. Permítalo: grant pg_read_all_stats to (rol de DATABASE_URL).',
   responseTime: (milliseconds: number) => `La base de datos ha respondido en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Fallo en ${shop}: ${checks}`,
   faultHeading: 'Hay que arreglar algo en la tienda',

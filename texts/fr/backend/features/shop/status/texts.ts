@@ -10,6 +10,7 @@ export default {
     CERTIFICATE: 'Certificat',
     OWED_REFUNDS: 'Remboursements dus',
     PAYMENTS: 'Paiements en attente',
+    STANDBY: 'Serveur de secours synchrone',
     RESPONSE_TIME: 'Temps de réponse',
   },
   databaseAway: 'La base de données ne peut pas être interrogée.',
@@ -56,6 +57,14 @@ export default {
   owedMore: (orders: number) => `Et ${orders} autres\u202f; elles apparaissent quand celles-ci sont remboursées.`,
   owedOfOrder: (order: number, amounts: string) => `N°\u00a0${order}\u00a0: ${amounts}`,
   ofRate: (amount: string, rate: string) => `${amount} (${rate})`,
+  standbyConnected: 'Il est connecté\u00a0: une commande n’est confirmée que lorsque deux serveurs l’ont.',
+  standbyAway:
+    'Aucun n’est connecté, alors que PostgreSQL doit en attendre un\u00a0: les commandes attendent aussi. Démarrez le serveur de secours, ou videz synchronous_standby_names.',
+  standbyAsynchronous:
+    'Un serveur de secours est connecté, mais PostgreSQL ne l’attend pas\u00a0: une bascule peut perdre les dernières commandes. Nommez-le dans synchronous_standby_names.',
+  standbyNone: 'Aucun n’est configuré.',
+  standbyHidden:
+    'Le rôle de la boutique n’a pas le droit de le lire. Autorisez-le\u00a0: grant pg_read_all_stats to (rôle de DATABASE_URL).',
   responseTime: (milliseconds: number) => `La base de données a répondu en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Erreur dans ${shop}\u00a0: ${checks}`,
   faultHeading: 'Quelque chose doit être réparé dans la boutique',
