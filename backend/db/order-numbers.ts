@@ -17,9 +17,10 @@ const ordersPerBatch = 500;
 const leftOut = 10_000;
 
 /** Notes the timeline of a database that has none noted. Call it at the start. */
-export async function noteTimeline({ timeline, write }: Database): Promise<void> {
+export async function noteTimeline(database: Database): Promise<void> {
+  const { timeline } = database;
   if (timeline === null) return;
-  await write(async (trx) => {
+  await database.write(async (trx) => {
     await trx
       .insertInto('shop_facts')
       .values({ name: 'order-timeline', value: timeline })

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { findBinaries, findOwner, run } from './postgres-cluster.ts';
 
 /** One of two servers. */
-export interface PairServer {
+interface PairServer {
   /** The path of its socket. */
   socket: string;
   start(): void;
