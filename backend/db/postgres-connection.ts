@@ -46,8 +46,11 @@ class StatementNames {
 }
 
 interface ConnectionWays {
-  /** Whether repeated texts are prepared. */
-  prepares: boolean;
+  /**
+   * Whether repeated texts are prepared; `untilStale`: by a pooler that keeps a text prepared for all its clients, also when a changed
+   * table has made it fail.
+   */
+  prepares: boolean | 'untilStale';
   /** The settings of each transaction, which begin together with it in one message. */
   settings: Readonly<Record<string, string | number>>;
 }
@@ -63,6 +66,7 @@ export const beginText = (settings: ConnectionWays['settings'], mode = ''): stri
  */
 export function createConnectionAdapter({ prepares, settings }: ConnectionWays): (client: pg.PoolClient) => void {
   const begin = beginText(settings);
+  let isPreparing = prepares !== false;
   // After a change of the tables, all connections prepare their texts again.
   let generation = 0;
   return (client) => {
@@ -74,7 +78,7 @@ export function createConnectionAdapter({ prepares, settings }: ConnectionWays):
       const [text, values] = input;
       if (text === 'begin') return query(begin);
       // Kysely sends a text and its values, the pool also a callback.
-      const isPlain = prepares && input.length === 2 && typeof text === 'string' && Array.isArray(values);
+      const isPlain = isPreparing && input.length === 2 && typeof text === 'string' && Array.isArray(values);
       const name = isPlain ? names.nameOf(text) : undefined;
       if (name === undefined) return query(...input);
       try {
@@ -83,6 +87,7 @@ export function createConnectionAdapter({ prepares, settings }: ConnectionWays):
         if (!isStalePlan(error)) throw error;
         // Several connections can find out at once.
         if (namesOf === generation) generation += 1;
+        if (prepares === 'untilStale') isPreparing = false;
         // In a transaction this fails, too, and the whole transaction is tried again.
         return query(text, values).catch(() => Promise.reject(error as Error));
       }

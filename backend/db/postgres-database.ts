@@ -140,7 +140,7 @@ export async function openPostgresPool(
   // A pooler refuses the limits as settings of the connection, and single statements have only the limit of this process.
   const isByConnection = isLimited && !server.isPooled;
   const adaptConnection = createConnectionAdapter({
-    prepares: server.keepsStatements,
+    prepares: server.keepsStatements && (server.isPooled ? 'untilStale' : true),
     settings: { ...(isByConnection ? {} : limits), ...(schema === undefined ? {} : { search_path: schema }) },
   });
   const pool = new pg.Pool({
