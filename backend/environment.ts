@@ -112,7 +112,7 @@ export const environment = z.object({
     .transform(Number)
     // Orders alone use up to four connections at once.
     .refine((size) => size >= 5 && size <= 500, fault(poolFault))
-    .default(10),
+    .optional(),
   SELLER_EMAIL: z
     .string()
     .refine(isEmail, fault('SELLER_EMAIL must be an email address, for example seller@example.com.'))

@@ -8,7 +8,7 @@ interface PostgresConfig {
   kind: 'postgres';
   url: string;
   /** The largest number of connections of a process. */
-  poolSize?: number;
+  poolSize?: number | undefined;
 }
 
 export type DatabaseTransaction = Transaction<Tables>;

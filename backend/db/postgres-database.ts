@@ -6,7 +6,7 @@ import { databaseClock, keepLease, LeaseLost, takeLease } from './lease.ts';
 import { createConnectionAdapter, isLostConnection, isStalePlan } from './postgres-connection.ts';
 import { showPresence } from './postgres-presence.ts';
 import { StartFault } from './start-fault.ts';
-import { askServer, labelOf, timelineText, type PostgresServer } from './postgres-server.ts';
+import { askServer, labelOf, timelineText, usualPoolSize, type PostgresServer } from './postgres-server.ts';
 import type { Tables } from './tables.ts';
 
 /** Type id of int8, which `pg` returns as text. The store's values (milliseconds, postal codes) are safe as numbers. */
@@ -118,7 +118,7 @@ const noLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 60
 
 interface PoolOptions {
   server?: PostgresServer;
-  /** The largest number of connections. A store gets it from DATABASE_POOL. */
+  /** The largest number of connections. */
   size?: number;
   isLimited?: boolean;
   /** The schema that holds the tables, where it is not the usual one. */
@@ -201,7 +201,7 @@ export async function openPostgres(
       `${labelOf(url)} confirms orders before they are on its disk, so a power failure would lose them: its synchronous_commit is off. Set it to on, for example: alter role … set synchronous_commit = on.`,
     );
   }
-  const database = await openPostgresPool(url, report, { server, ...(poolSize ? { size: poolSize } : {}) });
+  const database = await openPostgresPool(url, report, { server, size: poolSize ?? usualPoolSize(server) });
   try {
     const presence = await showPresence(database, report);
     return {

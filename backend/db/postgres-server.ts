@@ -12,10 +12,19 @@ export interface PostgresServer {
   tellsTimeline: boolean;
   /** The value of `synchronous_commit`. */
   synchronousCommit: string;
+  /** The connections that the server allows to ordinary roles. */
+  maxConnections: number;
 }
 
 /** The timeline of the server, eight hexadecimal digits, which any role may read. */
 export const timelineText = `substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)`;
+
+/**
+ * The largest number of connections of a process without DATABASE_POOL: an eighth of what the server allows, so that eight processes
+ * fit, and from 5, because orders alone use up to four at once, to 10.
+ */
+export const usualPoolSize = ({ maxConnections }: Pick<PostgresServer, 'maxConnections'>): number =>
+  Math.max(5, Math.min(10, Math.floor(maxConnections / 8)));
 
 /** Names the database in messages, without credentials. */
 export function labelOf(url: string): string {
@@ -48,17 +57,19 @@ export async function askServer(url: string): Promise<PostgresServer> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number; synchronousCommit: string }>(
-      `select pg_backend_pid() as pid, current_setting('synchronous_commit') as "synchronousCommit"`,
+    const { rows } = await client.query<{ pid: number; synchronousCommit: string; maxConnections: number }>(
+      `select pg_backend_pid() as pid, current_setting('synchronous_commit') as "synchronousCommit",
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "maxConnections"`,
     );
+    const { pid, synchronousCommit = '', maxConnections = 100 } = rows[0] ?? {};
     // A pooler makes up the process id that it tells its clients.
-    const isPooled = rows[0]?.pid !== (client as pg.Client & { processID: number | null }).processID;
+    const isPooled = pid !== (client as pg.Client & { processID: number | null }).processID;
     const tellsTimeline = await client.query(`select ${timelineText}`).then(
       () => true,
       () => false,
     );
     const keepsStatements = !isPooled || (await renamesStatements(client));
-    return { isPooled, keepsStatements, tellsTimeline, synchronousCommit: rows[0]?.synchronousCommit ?? '' };
+    return { isPooled, keepsStatements, tellsTimeline, synchronousCommit, maxConnections };
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error.name) : String(error);
     throw new StartFault(`The database of DATABASE_URL (${labelOf(url)}) cannot be reached: ${reason}.`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
+import { usualPoolSize } from '#backend/db/postgres-server.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 
 function read(env: Record<string, string>) {
@@ -177,3 +178,15 @@ describe('the settings of the store', () => {
     expect(read({ CURRENCY: symbol }).currency).toBe(code);
   });
 });
+
+test.each([
+  [20, 5],
+  [57, 7],
+  [97, 10],
+  [5000, 10],
+])(
+  'of the %i connections that a server allows, a process without DATABASE_POOL opens at most %i',
+  (maxConnections, size) => {
+    expect(usualPoolSize({ maxConnections })).toBe(size);
+  },
+);
