@@ -51,6 +51,8 @@ logfile = ${path.join(home, 'pgbouncer.log')}
     await client.connect();
     await client.end();
   };
+  // A terminated run skips the teardown.
+  process.once('exit', () => child.kill('SIGKILL'));
   await vi.waitFor(connects, { timeout: 10_000 });
   return { url, stop };
 }
