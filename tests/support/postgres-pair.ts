@@ -57,6 +57,19 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     return { folder, data, server };
   };
   const [one, other] = [serverOf('primary'), serverOf('standby')];
+  const remove = () => {
+    process.off('exit', remove);
+    for (const { server } of [one, other]) {
+      try {
+        server.stop();
+      } catch {
+        // The test has stopped it.
+      }
+    }
+    rmSync(home, { recursive: true, force: true });
+  };
+  // A terminated run skips the teardown, and the servers would outlive it: they are daemons.
+  process.once('exit', remove);
   call('initdb', '-D', one.data, '-U', 'greengate', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
   // Neither has been started: the standby gets all that the primary will write.
   run('cp', ['-a', one.data, other.data], as);
@@ -81,15 +94,6 @@ export async function startPostgresPair(): Promise<PostgresPair> {
         { timeout: 20_000 },
       ),
     promote: () => call('pg_ctl', '-D', other.data, '-w', 'promote'),
-    remove: () => {
-      for (const { server } of [one, other]) {
-        try {
-          server.stop();
-        } catch {
-          // The test has stopped it.
-        }
-      }
-      rmSync(home, { recursive: true, force: true });
-    },
+    remove,
   };
 }
