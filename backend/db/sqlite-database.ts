@@ -13,6 +13,8 @@ function configure(connection: Libsql.Database): void {
   connection.exec('pragma journal_mode = WAL');
   connection.exec('pragma synchronous = FULL');
   connection.exec('pragma foreign_keys = ON');
+  // From here on the dialect waits for other programs, without stopping this process.
+  connection.pragma('busy_timeout = 0');
 }
 
 /**

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Libsql from 'libsql';
 import {
-  CompiledQuery,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   type SelectModifierNode,
   type SqliteDatabase,
   type SqliteStatement,
@@ -74,16 +76,79 @@ function wrapFile(file: Libsql.Database): SqliteDatabase {
   };
 }
 
+/**
+ * A statement waits so long for another program that has locked the file: shorter than the gateway waits for the store, so that
+ * the shopper gets the store's own sentence.
+ */
+const busyTimeoutMs = 3000;
+
+/** The pauses between two tries while the file is locked; the last one repeats. */
+const busyPausesMs = [5, 10, 20, 50, 100];
+
+const isBusy = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\s/i.test(sql);
+
+/**
+ * The one connection of the file. It waits for other programs that have locked the file without stopping the process, as SQLite's
+ * own waiting would: meanwhile other statements have the connection, so that reads go on while another program writes.
+ */
 class LibsqlDriver extends SqliteDriver {
   readonly #file: Libsql.Database;
+  #connection: DatabaseConnection | undefined;
 
   constructor(file: Libsql.Database) {
     super({ database: wrapFile(file) });
     this.#file = file;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.#connection ??= {
+      executeQuery: (query) => this.#execute(connection, query),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+    return this.#connection;
+  }
+
+  async #execute<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#file.inTransaction) return connection.executeQuery<R>(query);
+    if (isRead(query)) return this.#whenFree(() => connection.executeQuery<R>(query));
+    // A prepared statement that fails because the file is locked stays open in libsql 0.5, and no later change of this connection
+    // is committed until it is closed. So the lock is taken before, by `exec`, which closes its statement.
+    await this.beginTransaction();
+    try {
+      const result = await connection.executeQuery<R>(query);
+      this.#file.exec('commit');
+      return result;
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+
+  async #whenFree<T>(attempt: () => T | Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() - startedAt >= busyTimeoutMs) {
+          error.message = `Another program has locked the database for ${busyTimeoutMs / 1000} s. End its transaction, or that program`;
+          throw error;
+        }
+        await super.releaseConnection();
+        await pause(busyPausesMs[Math.min(tries, busyPausesMs.length - 1)]);
+        await super.acquireConnection();
+      }
+    }
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await this.#whenFree(() => void this.#file.exec('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#backend/clock.ts';
 import type { Database } from './database.ts';
 import { writeShopValue } from './shop-values.ts';
@@ -9,13 +10,16 @@ import { writeShopValue } from './shop-values.ts';
 export interface WriteHealth {
   /** Call it with every error of the database. */
   noteFault(error: Error & { code?: unknown }): void;
-  /** Checks with a small write, at most every five seconds. */
+  /** Checks with a small write, at most every five seconds. It is false, too, while that write waits for longer than a second. */
   canWrite(): Promise<boolean>;
   /** The time at which such a check last worked, in milliseconds since 1970; null before the first one. */
   readonly lastWriteAt: number | null;
 }
 
 const checkIntervalMs = 5000;
+
+/** A balancer's check does not wait for as long as a write may wait for a locked database. */
+const checkTimeoutMs = 1000;
 
 /** After a failed write, `canWrite` is false for this long: on a full disk, the small write may work where an order fails. */
 const afterFaultMs = 30_000;
@@ -52,7 +56,8 @@ export function createWriteHealth(database: Database, clock: Clock): WriteHealth
         checkedAt = now;
         result = check();
       }
-      return (await result) && now - lastFaultAt >= afterFaultMs;
+      const isWritten = await Promise.race([result, pause(checkTimeoutMs, false, { ref: false })]);
+      return isWritten && now - lastFaultAt >= afterFaultMs;
     },
   };
 }
