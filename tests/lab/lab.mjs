@@ -72,6 +72,10 @@ const programs = {
     says: 'the panels of the dashboard over a shop under load',
     needsChromium: true,
   },
+  failover: {
+    file: 'failover/failover.ts',
+    says: 'orders while the primary of deploy/ha is killed and moved (root, 12 minutes; --kills=2 --direct --asynchronous)',
+  },
   drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },
 };
 

@@ -10,7 +10,7 @@ const registerMutation = `mutation ($register: RegisterInput!, $address: AddAddr
 const ordersQuery =
   'query ($after: String) { me { orders(first: 100, after: $after) { nodes { items { quantity } } pageInfo { endCursor hasNextPage } } } }';
 const placeOrderMutation =
-  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl order { number } } }';
 
 let addresses = 1;
 
@@ -20,7 +20,10 @@ export class ClusterShopper {
   readonly #shop: string;
   addressId = '';
   #sent = 0;
-  readonly confirmed = new Set<number>();
+  /** The shop's number of each confirmed order, by the shopper's own. */
+  readonly confirmed = new Map<number, string>();
+  /** When each of them was confirmed, by `performance.now()`. */
+  readonly confirmedAt: number[] = [];
   /** Every failed request: refusals, errors and network failures. */
   readonly failures: string[] = [];
 
@@ -49,21 +52,24 @@ export class ClusterShopper {
         { productId: other, quantity: Math.floor(number / 99) + 1 },
       ];
       const input = { addressId: this.addressId, payment: 'COD', items, idempotencyKey: `order-${number}` };
-      while (!(await this.#isPlaced(input))) await pause(50);
-      this.confirmed.add(number);
+      let given = await this.#place(input);
+      for (; given === undefined; given = await this.#place(input)) await pause(50);
+      this.confirmed.set(number, given);
+      this.confirmedAt.push(performance.now());
       await pause(10);
     }
   }
 
-  async #isPlaced(input: object): Promise<boolean> {
+  /** @returns the shop's number of the order, or undefined */
+  async #place(input: object): Promise<string | undefined> {
     try {
       const { status, data, errors } = await this.client.run(this.#shop, placeOrderMutation, { input });
-      if (data?.placeOrder?.success === true) return true;
+      if (data?.placeOrder?.success === true) return String(data.placeOrder.order?.number);
       this.failures.push(JSON.stringify({ status, data, errors }));
     } catch (error) {
       this.failures.push(String(error));
     }
-    return false;
+    return undefined;
   }
 
   /** Reads pages and the catalogue until `isOver`. @returns the number of reads */
@@ -97,7 +103,7 @@ export class ClusterShopper {
       more = data.me.orders.pageInfo.hasNextPage;
     }
     return {
-      lost: [...this.confirmed].filter((number) => !seen.has(number)).length,
+      lost: [...this.confirmed.keys()].filter((number) => !seen.has(number)).length,
       duplicate: [...seen.values()].filter((times) => times > 1).length,
     };
   }
