@@ -38,7 +38,7 @@ function fieldsOf(schema: Schema | undefined, leftOut: readonly string[]): strin
 }
 
 /** A field as code: `id`, `name?` when it may be absent, `role: OWNER, PACKER`, `mails: [{ id, kind }]`. */
-export function fieldText(
+function fieldText(
   name: string,
   isRequired = false,
   field: Schema = {},
