@@ -4,7 +4,7 @@ import { createForgivingIndex } from '#gateway/search/forgiving-search.ts';
 import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { wantedOf } from '#gateway/search/wanted.ts';
-import type { RestProduct } from '#gateway/documents/shapes.ts';
+import { productShape } from '#gateway/documents/shapes.ts';
 import { assortment } from '#tests/lab/search/assortment.ts';
 import { groceryNames } from '#tests/lab/search/grocery-names.ts';
 
@@ -27,31 +27,8 @@ const shop: [name: string, category: string][] = [
   ['Oat cookies', 'Snacks'],
 ];
 
-const productOf = ([name, category]: readonly [string, string]): RestProduct => ({
-  _id: name,
-  name,
-  description: [],
-  category,
-  price: 2,
-  referencePrice: null,
-  offerPrice: 2,
-  images: [],
-  gtin: null,
-  inStock: true,
-  isBestSeller: false,
-  allergens: null,
-  createdAt: null,
-  updatedAt: null,
-  availability: null,
-  left: null,
-  minimumAge: null,
-  expectedGrams: null,
-  leastGrams: null,
-  likelyGrams: null,
-  weight: null,
-  size: null,
-  searchWords: null,
-});
+const productOf = ([name, category]: readonly [string, string]) =>
+  productShape.parse({ _id: name, name, description: [], category, price: 2, image: [] });
 
 const snapshotOf = (entries: readonly (readonly [string, string])[], own: OwnCategory[] = []) =>
   createSnapshot(entries.map(productOf), 1, { shopCategories: { own, labels: new Map() } });

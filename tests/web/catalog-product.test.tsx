@@ -1,32 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aPicture, aProduct, picturePath } from '#tests/support/web/shop-factories.ts';
+import { aDetail, aPicture, aProduct, picturePath } from '#tests/support/web/shop-factories.ts';
 
-type Detail = NonNullable<ProductDetailQuery['product']>;
-
-function aDetail(over: Partial<Detail> = {}): Detail {
-  return {
-    ...aProduct(),
-    allergens: null,
+const aTomato = (over: Parameters<typeof aDetail>[0] = {}) =>
+  aDetail({
     images: [aPicture('a'), aPicture('b'), aPicture('c')],
-    gtin: null,
-    minimumAge: null,
-    size: null,
     description: ['Grown without pesticides', 'Ripened on the vine'],
-    related: [],
     ...over,
-  };
-}
+  });
 
 const address = '/products/vegetables/tomatoes';
 
-function show(over: Partial<Detail> = {}) {
-  const seen = answer(ProductDetailDocument, { product: aDetail(over) });
+function show(over: Parameters<typeof aDetail>[0] = {}) {
+  const seen = answer(ProductDetailDocument, { product: aTomato(over) });
   return { seen, ...renderApp(address) };
 }
 
@@ -181,8 +172,8 @@ test('related products show below, and See More leads to their category', async 
 });
 
 test('a related product opens with its first picture', async () => {
-  const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: [aPicture('d'), aPicture('e')] });
-  const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', image: aPicture('d') })] });
+  const carrots = aTomato({ id: 'carrots', name: 'Carrots', images: [aPicture('d'), aPicture('e')] });
+  const tomatoes = aTomato({ related: [aProduct({ id: 'carrots', name: 'Carrots', image: aPicture('d') })] });
   answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
   const { user } = renderApp(address);
   await heading();
@@ -207,7 +198,7 @@ test('a product that cannot be loaded says why, and a retry brings it', async ()
   const { user } = renderApp(address);
   expect(await screen.findByText('The store cannot be reached.', { selector: 'main *' })).toBeTruthy();
 
-  answer(ProductDetailDocument, { product: aDetail() });
+  answer(ProductDetailDocument, { product: aTomato() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await heading()).toBeTruthy();
@@ -215,7 +206,7 @@ test('a product that cannot be loaded says why, and a retry brings it', async ()
 
 test('the data from its card shows at once, and the product can be bought before the rest is loaded', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
-  const { release } = answerLater(ProductDetailDocument, { product: aDetail({ images: [aPicture('a')] }) });
+  const { release } = answerLater(ProductDetailDocument, { product: aTomato({ images: [aPicture('a')] }) });
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('link', { name: 'Vine tomatoes' }));
 
@@ -237,7 +228,7 @@ test('when only the rest cannot be loaded, the product stays, and a retry loads 
 
   await heading();
   expect(await screen.findByText('The store cannot be reached.', { selector: 'main *' })).toBeTruthy();
-  answer(ProductDetailDocument, { product: aDetail() });
+  answer(ProductDetailDocument, { product: aTomato() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ripened on the vine')).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples, errorsOf } from '#tests/support/web/shop-factories.ts';
+import { aDetail, apples, aProduct, errorsOf } from '#tests/support/web/shop-factories.ts';
 
 const few = aProduct({ left: 3 });
 
@@ -39,16 +39,7 @@ test('a card says that few are left, and its stepper stops there', async () => {
 test('the page of a product adds no more than are left, and says so', async () => {
   leaveCart({ tomatoes: 2 });
   answer(ProductDetailDocument, {
-    product: {
-      ...few,
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: [],
-      size: null,
-      related: [],
-    },
+    product: aDetail(few),
   });
   const { user } = renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText('Only 3 left')).toBeTruthy();

@@ -24,6 +24,7 @@ import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
   aCart,
+  aDetail,
   anAddress,
   anOrder,
   aPageOfOrders,
@@ -344,16 +345,7 @@ test.each([
   onTestFinished(() => setShop(undefined));
   answer(MeDocument, { me: null });
   answer(ProductDetailDocument, {
-    product: {
-      ...aProduct(),
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: ['Ripe'],
-      size: null,
-      related: [],
-    },
+    product: aDetail({ description: ['Ripe'] }),
   });
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   renderApp('/products/vegetables/tomatoes');
@@ -407,16 +399,7 @@ test('a shop that only takes collections says so on its products, and asks no fe
   setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['PICKUP'], fees: [fee(3.9)] } }));
   onTestFinished(() => setShop(undefined));
   answer(ProductDetailDocument, {
-    product: {
-      ...aProduct(),
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: ['Ripe'],
-      size: null,
-      related: [],
-    },
+    product: aDetail({ description: ['Ripe'] }),
   });
   renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();

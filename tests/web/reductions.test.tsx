@@ -6,14 +6,13 @@ import {
   PriceHistoryDocument,
   ProductToEditDocument,
   WeightReadingDocument,
-  type EditedProductFragment,
 } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { setFormats } from '#web/shared/lib/format/money.ts';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
+import { aDetail, anEditedProduct, aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
 
 const spoken = 'Lowest price of the last 30 days before the reduction:';
 
@@ -27,16 +26,7 @@ afterEach(() => setFormats(undefined));
 const offer = { price: 4, offerPrice: 3 };
 
 function showProduct(referencePrice: number | null, prices = offer) {
-  const product = {
-    ...aProduct({ ...prices, referencePrice }),
-    allergens: null,
-    gtin: null,
-    minimumAge: null,
-    size: null,
-    images: [aPicture('a')],
-    description: [],
-    related: [],
-  };
+  const product = aDetail({ ...prices, referencePrice, images: [aPicture('a')] });
   answer(ProductDetailDocument, { product });
   return renderApp('/products/vegetables/tomatoes');
 }
@@ -130,38 +120,12 @@ test('a price without a claim has nothing struck', () => {
 });
 
 describe('the seller’s form', () => {
-  const product = (over: object): EditedProductFragment => ({
-    __typename: 'SellerProduct',
-    id: 'p1',
-    version: 3,
-    isArchived: false,
-    isBestSeller: false,
-    searchWords: null,
-    sku: null,
-    taxClass: null,
-    product: {
-      __typename: 'Product',
-      id: 'p1',
-      name: 'Radish',
-      description: [],
-      category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
-      price: 5,
-      offerPrice: 5,
-      referencePrice: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      weight: null,
-      ...over,
-    },
-  });
-
   function open(over: object, lowestPrice: number | null) {
     answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
     answer(SellerShopFactsDocument, {
       store: { __typename: 'Store', features: ['PRODUCTS_EDIT', 'PRICES_HISTORY'], timeZone: 'UTC' },
     });
-    answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: product(over) } });
+    answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: anEditedProduct(over) } });
     answer(WeightReadingDocument, {
       seller: {
         __typename: 'Seller',

@@ -6,7 +6,7 @@ import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { recentSearches, rememberSearch } from '#web/shared/lib/storage/recent-searches.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples, sevenCategories } from '#tests/support/web/shop-factories.ts';
+import { aDetail, apples, aProduct, sevenCategories } from '#tests/support/web/shop-factories.ts';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products' });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
@@ -132,16 +132,7 @@ test('in a category the first suggestion searches there, and Enter keeps the cat
 
 test('arrow keys move through the suggestions and wrap around; Enter opens the active one', async () => {
   answer(ProductDetailDocument, {
-    product: {
-      ...apples,
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: [],
-      size: null,
-      related: [],
-    },
+    product: aDetail(apples),
   });
   const { user, address } = renderApp('/');
   await user.type(box(), 'app');

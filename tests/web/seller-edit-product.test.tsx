@@ -18,36 +18,21 @@ import {
 import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { anEditedProduct } from '#tests/support/web/shop-factories.ts';
 
 const picture = (name: string) => ({ __typename: 'Image' as const, url: `https://shop.test/images/${name}-960.webp` });
 
-function aProduct(version: number, over: object = {}): EditedProductFragment {
-  return {
-    __typename: 'SellerProduct',
-    id: 'p1',
-    version,
-    isArchived: false,
-    isBestSeller: false,
-    searchWords: null,
-    sku: null,
-    taxClass: null,
-    product: {
-      __typename: 'Product',
-      id: 'p1',
-      name: 'Radish',
+const aProduct = (version: number, over: Partial<EditedProductFragment['product']> = {}) =>
+  anEditedProduct(
+    {
       description: ['Crisp'],
-      gtin: null,
-      minimumAge: null,
-      category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
-      price: 5,
       offerPrice: 4.5,
-      referencePrice: null,
       images: [picture('one'), picture('two')],
       weight: '500 g',
       ...over,
     },
-  };
-}
+    { version },
+  );
 
 const reply = (success: boolean, message: string, product: EditedProductFragment | null, code?: UserErrorCode) => ({
   __typename: 'UpdateProductPayload' as const,

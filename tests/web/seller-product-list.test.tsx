@@ -14,7 +14,7 @@ import {
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct } from '#tests/support/web/shop-factories.ts';
+import { anEditedProduct, aProduct } from '#tests/support/web/shop-factories.ts';
 
 type Product = SellerProduct_productFragment;
 
@@ -241,24 +241,7 @@ test('search, page and choice are still there when the seller comes back from a 
   answer(ProductToEditDocument, {
     seller: {
       __typename: 'Seller',
-      oneProduct: {
-        __typename: 'SellerProduct',
-        id: 'Fig 30',
-        version: 1,
-        isArchived: false,
-        isBestSeller: false,
-        searchWords: null,
-        sku: null,
-        taxClass: null,
-        product: {
-          ...aRow('Fig 30'),
-          referencePrice: null,
-          description: [],
-          images: [],
-          minimumAge: null,
-          weight: null,
-        },
-      },
+      oneProduct: anEditedProduct(aRow('Fig 30'), { id: 'Fig 30' }),
     },
   });
   const { user, address } = renderApp('/seller/product-list?q=fig&page=2');

@@ -35,6 +35,7 @@ import { anItem, anOrder, answerOrders } from '#tests/support/web/chosen-orders.
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import {
+  anEditedProduct,
   anOrder as anOwnOrder,
   aPageOfOrders,
   aProduct,
@@ -236,13 +237,7 @@ describe.each([
 
   test('a price holds since a time of the shop', async () => {
     answerFacts(timeZone, 'PRODUCTS_EDIT', 'PRICES_HISTORY');
-    const category = { __typename: 'Category' as const, slug: 'vegetables', label: 'Organic veggies' };
-    const prices = { price: 5, offerPrice: 5, referencePrice: null };
-    const rest = { description: [], gtin: null, minimumAge: null, images: [], weight: null };
-    const product = { __typename: 'Product' as const, id: 'p1', name: 'Radish', category, ...prices, ...rest };
-    const own = { isArchived: false, isBestSeller: false, searchWords: null, sku: null, taxClass: null };
-    const oneProduct = { __typename: 'SellerProduct' as const, id: 'p1', version: 3, ...own, product };
-    answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct } });
+    answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: anEditedProduct() } });
     const weightReading = { __typename: 'WeightReading' as const, weight: null, size: null, expectedGrams: null };
     answer(WeightReadingDocument, { seller: { __typename: 'Seller', weightReading } });
     const moves = [{ __typename: 'PriceMove' as const, at, price: 5, offerPrice: 5, isOnSale: true }];

@@ -5,21 +5,13 @@ import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
+import { aDetail, aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
 
 afterEach(() => setShop(undefined));
 
 beforeEach(() => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
-  const extras = {
-    allergens: null,
-    gtin: null,
-    minimumAge: null,
-    images: [aPicture('a')],
-    description: ['Ripe'],
-    size: null,
-  };
-  const detail = { ...aProduct(), ...extras, related: [aProduct({ id: 'p2' })] };
+  const detail = aDetail({ images: [aPicture('a')], description: ['Ripe'], related: [aProduct({ id: 'p2' })] });
   answer(ProductDetailDocument, { product: detail });
 });
 

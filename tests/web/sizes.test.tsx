@@ -5,7 +5,7 @@ import { ProductDetailDocument, ProductListDocument, type UnitPriceBasis } from 
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct } from '#tests/support/web/shop-factories.ts';
+import { aDetail, aProduct } from '#tests/support/web/shop-factories.ts';
 
 const sold = (weight: string, amount: number, per: UnitPriceBasis) =>
   aProduct({ weight, unitPrice: { __typename: 'UnitPrice', amount, per } });
@@ -45,16 +45,7 @@ const terms = [
 
 test.each(terms)('the page of a product names what it shows: %#', async (product, term, text) => {
   answer(ProductDetailDocument, {
-    product: {
-      ...product,
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: [],
-      size: null,
-      related: [],
-    },
+    product: aDetail(product),
   });
   renderApp('/products/vegetables/tomatoes');
   expect((await screen.findByText(text)).parentElement?.textContent).toBe(`${term}:${text}`);

@@ -8,7 +8,7 @@ import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
-import { aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
+import { aDetail, aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
 
 type Allergens = ProductAllergensQuery['products']['nodes'][number]['allergens'];
 
@@ -160,15 +160,8 @@ test('the product page and the cart show the verdict', async () => {
   avoid();
   answerAllergens();
   const [butter, muesli] = products;
-  const detail = {
-    gtin: null,
-    minimumAge: null,
-    size: null,
-    images: [aPicture('a')],
-    description: [],
-    related: [muesli!],
-  };
-  answer(ProductDetailDocument, { product: { ...butter!, ...detail, allergens: null } });
+  const detail = aDetail({ ...butter!, images: [aPicture('a')], related: [muesli!] });
+  answer(ProductDetailDocument, { product: detail });
   const first = renderApp('/products/vegetables/Butter');
   expect(await screen.findByText('Contains milk')).toBeTruthy();
   expect(screen.getByText('May contain milk, nuts')).toBeTruthy();

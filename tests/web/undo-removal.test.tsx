@@ -6,7 +6,7 @@ import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, apples, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, aDetail, apples, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const tomatoes = aProduct();
 
@@ -106,16 +106,7 @@ test('the focus moves along when a button becomes a stepper, and back', async ()
 
 test('on the product page, the button becomes a stepper and back, and keeps the focus', async () => {
   answer(ProductDetailDocument, {
-    product: {
-      ...tomatoes,
-      allergens: null,
-      gtin: null,
-      minimumAge: null,
-      images: [],
-      description: [],
-      size: null,
-      related: [],
-    },
+    product: aDetail(tomatoes),
   });
   const { user } = renderApp('/products/vegetables/tomatoes');
   (await screen.findByRole('button', { name: 'Add to Cart' })).focus();

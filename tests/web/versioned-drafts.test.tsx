@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  ProductToEditDocument,
-  UpdateProductDocument,
-  type EditedProductFragment,
-} from '#web/__generated__/seller-products.ts';
+import { ProductToEditDocument, UpdateProductDocument } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
   SaveDeliveryDocument,
@@ -19,7 +15,7 @@ import {
 } from '#web/__generated__/seller-shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { errorsOf } from '#tests/support/web/shop-factories.ts';
+import { anEditedProduct, errorsOf } from '#tests/support/web/shop-factories.ts';
 
 /** Two fields of what the store has, and its version. */
 interface Content {
@@ -49,30 +45,11 @@ const envelope = (isAccepted: boolean) => ({
   errors: isAccepted ? [] : errorsOf('CHANGED_SINCE').map((error) => ({ ...error, field: null, message: 'Changed.' })),
 });
 
-const aProduct = ({ version, first, second }: Content): EditedProductFragment => ({
-  __typename: 'SellerProduct',
-  id: 'p1',
-  version,
-  isArchived: false,
-  isBestSeller: false,
-  searchWords: null,
-  sku: null,
-  taxClass: null,
-  product: {
-    __typename: 'Product',
-    id: 'p1',
-    name: first,
-    description: ['Crisp'],
-    gtin: null,
-    minimumAge: null,
-    category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
-    price: Number(second),
-    offerPrice: Number(second),
-    referencePrice: null,
-    images: [],
-    weight: null,
-  },
-});
+const aProduct = ({ version, first, second }: Content) =>
+  anEditedProduct(
+    { name: first, description: ['Crisp'], price: Number(second), offerPrice: Number(second) },
+    { version },
+  );
 
 const aShop = ({ version, first, second }: Content): ShopForm_storeFragment => ({
   __typename: 'Store',

@@ -1,7 +1,9 @@
 import { categories } from '#web/shared/lib/shop/categories.ts';
+import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import type { EditedProductFragment } from '#web/__generated__/seller-products.ts';
 import type {
   Address_addressFragment,
   Shopper_userFragment,
@@ -54,6 +56,56 @@ export const apples = aProduct({
   image: aPicture('b'),
   weight: null,
 });
+
+type Detail = NonNullable<ProductDetailQuery['product']>;
+
+/** The tomatoes as their page fetches them; what the shop need not say is missing. */
+export function aDetail(over: Partial<Detail> = {}): Detail {
+  return {
+    ...aProduct(),
+    allergens: null,
+    gtin: null,
+    minimumAge: null,
+    images: [],
+    description: [],
+    size: null,
+    related: [],
+    ...over,
+  };
+}
+
+/** Radish for 5.00 as the seller's form fetches it; what the seller need not say is missing. */
+export function anEditedProduct(
+  product: Partial<EditedProductFragment['product']> = {},
+  over: Partial<EditedProductFragment> = {},
+): EditedProductFragment {
+  return {
+    __typename: 'SellerProduct',
+    id: 'p1',
+    version: 3,
+    isArchived: false,
+    isBestSeller: false,
+    searchWords: null,
+    sku: null,
+    taxClass: null,
+    product: {
+      __typename: 'Product',
+      id: 'p1',
+      name: 'Radish',
+      description: [],
+      gtin: null,
+      minimumAge: null,
+      category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
+      price: 5,
+      offerPrice: 5,
+      referencePrice: null,
+      images: [],
+      weight: null,
+      ...product,
+    },
+    ...over,
+  };
+}
 
 export function aShopper(over: Partial<Shopper_userFragment> = {}): Shopper_userFragment {
   return {
