@@ -66,10 +66,22 @@ const allergenList = z
 /** Two letters for the country, at least two for the word, a number, and in Spain the region. */
 const organicCode = /^[A-Z]{2}-(?:\p{Lu}{2,4}-\d{2,3}|\d{2,3}-\p{Lu}{2,4})(?:-\p{Lu}{1,3})?$/u;
 
+/** The limits in characters of texts that have no other rule, by the name of their column. */
+export const textLimits = {
+  legalName: 200,
+  brand: 120,
+  qualityClass: 40,
+  variety: 80,
+  storage: 500,
+  use: 1000,
+  makerName: 120,
+  makerAddress: 300,
+} as const;
+
 /** The rules of the facts. An absent fact stays as it is, null clears it. */
 export const factInputs = {
-  legalName: line(texts.legalName, 200),
-  brand: line(texts.brand, 120),
+  legalName: line(texts.legalName, textLimits.legalName),
+  brand: line(texts.brand, textLimits.brand),
   ingredients: block(texts.ingredients, 4000).meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
   allergens: allergenList.optional().meta({
     description: 'What it contains. Null: not stated. An empty list states that it contains none of the 14.',
@@ -83,13 +95,16 @@ export const factInputs = {
     .nullable()
     .optional()
     .meta({ description: 'ISO 3166 codes of countries such as `DE`, or texts.' }),
-  qualityClass: line(texts.qualityClass, 40),
-  variety: line(texts.variety, 80),
-  storage: block(texts.storage, 500),
-  use: block(texts.use, 1000),
+  qualityClass: line(texts.qualityClass, textLimits.qualityClass),
+  variety: line(texts.variety, textLimits.variety),
+  storage: block(texts.storage, textLimits.storage),
+  use: block(texts.use, textLimits.use),
   maker: z
     .object(
-      { name: lineField(texts.makerName, 120), address: lineField(texts.makerAddress, 300) },
+      {
+        name: lineField(texts.makerName, textLimits.makerName),
+        address: lineField(texts.makerAddress, textLimits.makerAddress),
+      },
       { error: texts.makerFault },
     )
     .nullable()

@@ -1,7 +1,8 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
-import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
+import { textLimits } from '../food/food-input.ts';
+import { lineLimits, withInitial, type FieldName } from '#backend/features/catalogue/products/product-fields.ts';
 import { taxClassCodes } from '#backend/rules/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
@@ -18,7 +19,16 @@ const labels: Readonly<Record<ColumnName, string>> = {
   gtin: productLabels.gtinWithName,
   ...texts.columnLabels,
 };
-const hints: Readonly<Record<ColumnName, string>> = texts.columnHints;
+
+/** The limits of plain texts, from which their hints follow. */
+const limits = { ...lineLimits, ...textLimits };
+const ownHints: Readonly<Record<Exclude<ColumnName, keyof typeof limits>, string>> &
+  Partial<Readonly<Record<ColumnName, string>>> = texts.columnHints;
+
+const hints = Object.fromEntries([
+  ...Object.entries(limits).map(([name, max]) => [name, texts.atMost(max)] as const),
+  ...Object.entries(ownHints),
+]) as Readonly<Record<ColumnName, string>>;
 
 /** What a person who writes a price list should know about a column. */
 export interface ColumnDescription {
@@ -36,19 +46,18 @@ export interface ColumnDescription {
 const requiredOfNew: ReadonlySet<string> = new Set<ColumnName>(['name', 'category', 'price']);
 
 const exampleOf = (category: string): FileProduct => ({
-  name: texts.exampleName,
-  sku: '4711',
-  gtin: '04006381333931',
-  category,
-  priceCents: 290,
-  offerPriceCents: 249,
-  description: texts.exampleDescription.split('\n'),
-  searchWords: texts.exampleSearchWords,
-  weight: null,
-  size: { amount: 500, unit: 'G' },
-  taxClass: 'A',
-  minimumAge: null,
-  inStock: true,
+  ...withInitial({
+    name: texts.exampleName,
+    sku: '4711',
+    gtin: '04006381333931',
+    category,
+    priceCents: 290,
+    offerPriceCents: 249,
+    description: texts.exampleDescription.split('\n'),
+    searchWords: texts.exampleSearchWords,
+    size: { amount: 500, unit: 'G' },
+    taxClass: 'A',
+  }),
   onHand: 25,
   isBestSeller: false,
   isArchived: false,

@@ -75,7 +75,9 @@ export const columnLabels = {
   sugars: 'Sugars',
   foodChecked: 'Food facts checked',
 };
-/** What a column takes. */
+/** What a column takes where a text has a limit and nothing else is to say. */
+export const atMost = (max: number) => `At most ${max} characters.`;
+/** What the other columns take. */
 export const columnHints = {
   id: 'The number that the shop gave the product. Leave it empty for a new product.',
   sku: 'Your own or your supplier’s number, at most 40 characters. A row without an id changes the product with this number; a new number adds a product. Format the column as text, so that the spreadsheet keeps zeros at the beginning.',
@@ -95,8 +97,6 @@ export const columnHints = {
   stock: 'The counted pieces, a whole number. A number also starts the counting; empty leaves the stock as it is.',
   bestSeller: 'Empty leaves it as it is.',
   archived: 'Whether the product is no longer sold. Empty leaves it as it is.',
-  legalName: 'At most 200 characters.',
-  brand: 'At most 120 characters.',
   ingredients: 'With _ around each allergen, as in _milk_. At most 4000 characters.',
   allergens: 'Names with commas. none: it contains none of the 14. Empty: not stated.',
   mayContain: 'Names of allergens with commas.',
@@ -111,12 +111,6 @@ export const columnHints = {
   protein: 'Grams, at most two decimals.',
   salt: 'Grams, at most two decimals.',
   origins: 'One line of the cell for each: the code of a country such as DE, or a text.',
-  qualityClass: 'At most 40 characters.',
-  variety: 'At most 80 characters.',
-  storage: 'At most 500 characters.',
-  use: 'At most 1000 characters.',
-  makerName: 'At most 120 characters.',
-  makerAddress: 'At most 300 characters.',
   organicCode: 'Such as DE-ÖKO-006.',
   alcohol: 'Per cent by volume.',
   foodChecked:

@@ -35,6 +35,9 @@ function priceField(label: string) {
     });
 }
 
+/** The limits of texts of one line, in characters. */
+export const lineLimits = { sku: 40, name: 120, category: 40, searchWords: 200, weight: 40 } as const;
+
 const hasNoHidden = (text: string) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
 
 /** One line of text that may be missing: an empty one is null. */
@@ -44,22 +47,20 @@ const optionalLine = (label: string, max: number) =>
     .transform((text) => text || null)
     .optional();
 
-const maxSkuLength = 40;
 /** Two products with numbers that look the same would be confused, so a number has no invisible characters. */
 const sku = z
   .union([
     z.literal(''),
     z.null(),
-    lineField(labels.sku, maxSkuLength).refine(hasNoHidden, { error: texts.hiddenInSku }),
+    lineField(labels.sku, lineLimits.sku).refine(hasNoHidden, { error: texts.hiddenInSku }),
   ])
   .transform((text) => text || null)
   .meta({ description: 'Unique among all products, also archived ones.' })
   .optional();
 
-const maxSearchWordsLength = 200;
 const maxSearchWords = 30;
 const wordCountOf = (text: string) => text.split(/[\s,;،؛]+/).filter(Boolean).length;
-const typedSearchWords = lineField(labels.searchWords, maxSearchWordsLength).refine(
+const typedSearchWords = lineField(labels.searchWords, lineLimits.searchWords).refine(
   (text) => wordCountOf(text) <= maxSearchWords,
   { error: texts.tooManySearchWords(maxSearchWords) },
 );
@@ -140,9 +141,9 @@ const productFields = {
     },
     csv: csv.gtin,
   }),
-  name: field(column('name'), { input: lineField(labels.name, 120), document: 'contract', csv: csv.text }),
+  name: field(column('name'), { input: lineField(labels.name, lineLimits.name), document: 'contract', csv: csv.text }),
   category: field(column('category'), {
-    input: lineField(labels.category, 40),
+    input: lineField(labels.category, lineLimits.category),
     document: 'contract',
     csv: csv.category,
   }),
@@ -183,7 +184,7 @@ const productFields = {
   }),
   weight: field(column('weight'), {
     initial: null,
-    input: optionalLine(labels.weight, 40),
+    input: optionalLine(labels.weight, lineLimits.weight),
     document: 'contract',
     csv: csv.weight,
   }),
