@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -66,70 +67,18 @@ test('a store without a payment provider does not name online payment, nor an un
   expect(body.settings).not.toHaveProperty('currency');
 });
 
-test.each([
+const contract = JSON.parse(readFileSync('contract/store.openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, { 'x-feature'?: string }>>;
+};
+/** The calls of the published contract that belong to a feature, and the page that names the features. */
+const ownCalls = [
   'GET /api/store',
-  'GET /api/store/law',
-  'GET /api/store/status',
-  'POST /api/newsletter/confirm',
-  'POST /api/account/confirm-email',
-  'POST /api/user/rename',
-  'POST /api/user/email',
-  'POST /api/user/password',
-  'GET /api/user/export',
-  'POST /api/user/remove',
-  'POST /api/address/update',
-  'POST /api/address/remove',
-  'POST /api/address/default',
-  'GET /api/order/seller/next',
-  'GET /api/order/seller/promises',
-  'GET /api/order/seller/sums',
-  'GET /api/order/seller/takings',
-  'GET /api/order/seller/best-sellers',
-  'GET /api/category/list',
-  'POST /api/category/arrange',
-  'POST /api/category/remove',
-  'POST /api/category/save',
-  'GET /api/delivery/slots',
-  'GET /api/delivery/plan',
-  'POST /api/delivery/plan/save',
-  'POST /api/order/move',
-  'POST /api/order/tour',
-  'POST /api/order/cancel',
-  'POST /api/order/refund',
-  'POST /api/order/release',
-  'GET /api/order/unpaid',
-  'POST /api/order/pick',
-  'POST /api/order/finish-picking',
-  'GET /api/product/export',
-  'POST /api/product/import/apply',
-  'GET /api/product/import/columns',
-  'POST /api/product/import/preview',
-  'GET /api/product/demo',
-  'GET /api/product/prices',
-  'POST /api/product/remove-demo',
-  'GET /api/product/seller',
-  'POST /api/product/update',
-  'POST /api/product/archive',
-  'POST /api/product/bulk',
-  'GET /api/product/food',
-  'POST /api/product/food/update',
-  'GET /api/product/origins',
-  'POST /api/product/origins/update',
-  'POST /api/product/look-up',
-  'POST /api/product/arrange',
-  'GET /api/product/stock/list',
-  'GET /api/product/stock/moves',
-  'POST /api/product/stock/adjust',
-  'POST /api/product/stock/stop',
-  'POST /api/newsletter/subscribe',
-  'POST /api/newsletter/unsubscribe',
-  'GET /api/newsletter/subscribers',
-  'GET /api/store/pages',
-  'POST /api/store/update',
-  'POST /api/withdrawal/send',
-  'GET /api/withdrawal/list',
-  'POST /api/withdrawal/answer',
-])('in a classic store there is nothing at %s', async (call) => {
+  ...Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, call]) => (call['x-feature'] ? [`${method.toUpperCase()} ${path}`] : [])),
+  ),
+];
+
+test.each(ownCalls)('in a classic store there is nothing at %s', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const seller = await classic.seller();
   const answer = await seller.send(path, { method });
