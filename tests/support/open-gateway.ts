@@ -1,7 +1,6 @@
-import type { GatewayConfig } from '#gateway/config.ts';
+import { readGatewayConfig, type GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
-import { plainStoreMap } from '#gateway/store/store-map.ts';
 import { onTestFinished } from 'vitest';
 import { mockedStore } from './store-mock.ts';
 
@@ -28,29 +27,14 @@ export interface OpenGateway {
   close: () => Promise<void>;
 }
 
-/** The settings of a gateway for tests. */
-export const plainConfig: GatewayConfig = {
-  port: 0,
-  host: '127.0.0.1',
-  drainDelayMs: 0,
-  publicOrigin: undefined,
-  backendUrl: mockedStore,
-  currency: '$',
-  language: 'en',
-  locale: 'en-US',
-  logLevel: 'silent',
-  production: false,
-  placeholderRating: true,
-  trustedProxies: 0,
-  rateLimitsOn: true,
-  storeMap: plainStoreMap,
-  hostCookies: 'off',
-  safelist: 'off',
-  manifests: [],
-  publishSchema: false,
-  introspectionToken: undefined,
-  metricsToken: undefined,
-};
+/** The settings of a gateway for tests: the defaults, on any free port and without a log. */
+export const plainConfig: GatewayConfig = { ...defaultConfig(), port: 0, backendUrl: mockedStore, logLevel: 'silent' };
+
+function defaultConfig(): GatewayConfig {
+  const read = readGatewayConfig({});
+  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  return read.config;
+}
 
 /** One schema for all gateways of a file: to build it takes most of the time of opening a gateway. */
 const schema = buildSchema(readSchemaText());
