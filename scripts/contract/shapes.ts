@@ -38,12 +38,7 @@ function fieldsOf(schema: Schema | undefined, leftOut: readonly string[]): strin
 }
 
 /** A field as code: `id`, `name?` when it may be absent, `role: OWNER, PACKER`, `mails: [{ id, kind }]`. */
-function fieldText(
-  name: string,
-  isRequired = false,
-  field: Schema = {},
-  leftOut: readonly string[] = [],
-): string {
+function fieldText(name: string, isRequired = false, field: Schema = {}, leftOut: readonly string[] = []): string {
   const shape = shapeOf(field, leftOut);
   return `\`${name}${isRequired ? '' : '?'}${shape && `: ${shape}`}\``;
 }
