@@ -89,7 +89,7 @@ const isBusy = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 const isRead = ({ query, sql }: CompiledQuery): boolean =>
-  query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\s/i.test(sql);
+  query.kind === 'SelectQueryNode' || /^\s*(select|pragma|explain)\s/i.test(sql);
 
 /**
  * The one connection of the file. It waits for other programs that have locked the file without stopping the process, as SQLite's
