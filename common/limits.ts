@@ -1,4 +1,4 @@
-/** Numbers of the specification. The store decides by them; the gateway and the pages refuse by them first. */
+/** Numbers by which the store decides, and by which the gateway and the pages refuse first. */
 
 /** The most pieces of one product in a cart and in an order. */
 export const maxQuantity = 99;
@@ -8,3 +8,15 @@ export const addedTaxPercent = 2;
 
 /** Pictures of a product: how many, and how large each may be when it is sent. */
 export const pictureLimits = { perProduct: 4, megabytes: 20 };
+
+/** The limits in characters of food facts that are texts without another rule, by the name of their column. */
+export const foodTextLimits = {
+  legalName: 200,
+  brand: 120,
+  qualityClass: 40,
+  variety: 80,
+  storage: 500,
+  use: 1000,
+  makerName: 120,
+  makerAddress: 300,
+} as const;

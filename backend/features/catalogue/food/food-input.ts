@@ -1,3 +1,4 @@
+import { foodTextLimits } from '#common/limits.ts';
 import { z } from 'zod';
 import { blockField, idField, lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { allergens } from '#common/allergens.ts';
@@ -66,22 +67,10 @@ const allergenList = z
 /** Two letters for the country, at least two for the word, a number, and in Spain the region. */
 const organicCode = /^[A-Z]{2}-(?:\p{Lu}{2,4}-\d{2,3}|\d{2,3}-\p{Lu}{2,4})(?:-\p{Lu}{1,3})?$/u;
 
-/** The limits in characters of texts that have no other rule, by the name of their column. */
-export const textLimits = {
-  legalName: 200,
-  brand: 120,
-  qualityClass: 40,
-  variety: 80,
-  storage: 500,
-  use: 1000,
-  makerName: 120,
-  makerAddress: 300,
-} as const;
-
 /** The rules of the facts. An absent fact stays as it is, null clears it. */
 export const factInputs = {
-  legalName: line(texts.legalName, textLimits.legalName),
-  brand: line(texts.brand, textLimits.brand),
+  legalName: line(texts.legalName, foodTextLimits.legalName),
+  brand: line(texts.brand, foodTextLimits.brand),
   ingredients: block(texts.ingredients, 4000).meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
   allergens: allergenList.optional().meta({
     description: 'What it contains. Null: not stated. An empty list states that it contains none of the 14.',
@@ -95,15 +84,15 @@ export const factInputs = {
     .nullable()
     .optional()
     .meta({ description: 'ISO 3166 codes of countries such as `DE`, or texts.' }),
-  qualityClass: line(texts.qualityClass, textLimits.qualityClass),
-  variety: line(texts.variety, textLimits.variety),
-  storage: block(texts.storage, textLimits.storage),
-  use: block(texts.use, textLimits.use),
+  qualityClass: line(texts.qualityClass, foodTextLimits.qualityClass),
+  variety: line(texts.variety, foodTextLimits.variety),
+  storage: block(texts.storage, foodTextLimits.storage),
+  use: block(texts.use, foodTextLimits.use),
   maker: z
     .object(
       {
-        name: lineField(texts.makerName, textLimits.makerName),
-        address: lineField(texts.makerAddress, textLimits.makerAddress),
+        name: lineField(texts.makerName, foodTextLimits.makerName),
+        address: lineField(texts.makerAddress, foodTextLimits.makerAddress),
       },
       { error: texts.makerFault },
     )

@@ -1,7 +1,7 @@
+import { foodTextLimits } from '#common/limits.ts';
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
-import { textLimits } from '../food/food-input.ts';
 import { lineLimits, withInitial, type FieldName } from '#backend/features/catalogue/products/product-fields.ts';
 import { taxClassCodes } from '#backend/rules/money.ts';
 import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
@@ -21,7 +21,7 @@ const labels: Readonly<Record<ColumnName, string>> = {
 };
 
 /** The limits of plain texts, from which their hints follow. */
-const limits = { ...lineLimits, ...textLimits };
+const limits = { ...lineLimits, ...foodTextLimits };
 const ownHints: Readonly<Record<Exclude<ColumnName, keyof typeof limits>, string>> &
   Partial<Readonly<Record<ColumnName, string>>> = texts.columnHints;
 

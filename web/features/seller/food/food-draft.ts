@@ -1,3 +1,4 @@
+import { foodTextLimits } from '#common/limits.ts';
 import type { Allergen, FoodFactsInput } from '#web/__generated__/inputs-and-enums.ts';
 import type { FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
 import { allergens } from '#common/allergens.ts';
@@ -38,16 +39,9 @@ export type TextName = (typeof textNames)[number];
 
 /** The characters that a field takes. The store has the same limits. */
 export const maxLengths: Readonly<Record<TextName, number>> = {
-  legalName: 200,
-  brand: 120,
+  ...foodTextLimits,
   ingredients: 4000,
   origins: 1200,
-  qualityClass: 40,
-  variety: 80,
-  storage: 500,
-  use: 1000,
-  makerName: 120,
-  makerAddress: 300,
   organicCode: 20,
   alcohol: 6,
 };
