@@ -265,7 +265,7 @@ async function compare({ model, acts, orderId, placedAt }: Played): Promise<{ pr
   return { problems };
 }
 
-const histories = isEveryTest ? 1000 : 200;
+const histories = isEveryTest ? 2000 : 100;
 
 test(
   `over ${histories} random histories of picks and refunds, money and taxes are those of a model`,
