@@ -118,8 +118,8 @@ const noLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 60
 
 interface PoolOptions {
   server?: PostgresServer;
-  /** The largest number of connections. */
-  size?: number;
+  /** The largest number of connections; `usualPoolSize` without it. */
+  size?: number | undefined;
   isLimited?: boolean;
   /** The schema that holds the tables, where it is not the usual one. */
   schema?: string;
@@ -135,7 +135,7 @@ export async function openPostgresPool(
   report: (error: Error) => void,
   options: PoolOptions = {},
 ): Promise<Database> {
-  const { server = await askServer(url), size = 10, isLimited = true, schema } = options;
+  const { server = await askServer(url), size = usualPoolSize(server), isLimited = true, schema } = options;
   const limits = isLimited ? serverLimits : noLimits;
   // A pooler refuses the limits as settings of the connection, and single statements have only the limit of this process.
   const isByConnection = isLimited && !server.isPooled;
@@ -201,7 +201,7 @@ export async function openPostgres(
       `${labelOf(url)} confirms orders before they are on its disk, so a power failure would lose them: its synchronous_commit is off. Set it to on, for example: alter role … set synchronous_commit = on.`,
     );
   }
-  const database = await openPostgresPool(url, report, { server, size: poolSize ?? usualPoolSize(server) });
+  const database = await openPostgresPool(url, report, { server, size: poolSize });
   try {
     const presence = await showPresence(database, report);
     return {
