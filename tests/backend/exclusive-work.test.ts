@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '#backend/db/backup/back-up.ts';
 import { restore } from '#backend/db/backup/restore.ts';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
@@ -42,6 +43,27 @@ function startProcess(url: string, program: string) {
   createInterface(child.stdout).on('line', (line) => void lines.push(line));
   return { child, lines };
 }
+
+test.skipIf(isSkipped)(
+  'a change of work that another owner has taken over is not committed, also before its signal',
+  async () => {
+    const { opened } = await openOther();
+    const add = (email: string) => (trx: DatabaseTransaction) =>
+      trx.insertInto('newsletter_subscribers').values({ email, created_at: 1 }).execute();
+    const ran = await opened.exclusively('steps', async (late) => {
+      await late.write(add('before'));
+      // The row ends, as that of a stopped process does.
+      await opened.query.updateTable('leases').set({ expires_at: 0 }).where('name', '=', 'steps').execute();
+      expect(await opened.exclusively('steps', async ({ write }) => void (await write(add('new owner'))))).toBe(true);
+      await late.write(add('late'));
+    });
+    expect(ran).toBe(false);
+    const { query } = opened;
+    const emails = await query.selectFrom('newsletter_subscribers').select('email').orderBy('email').execute();
+    expect(emails.map(({ email }) => email)).toEqual(['before', 'new owner']);
+    await opened.close();
+  },
+);
 
 test.skipIf(isSkipped)(
   'a process that was stopped in its turn wakes up late and writes nothing more: another one has taken over',
