@@ -109,6 +109,20 @@ test('a save without a change adds no version, and clearing everything leaves no
   expect(await read(product, 1)).toMatchObject({ legalName: facts.legalName });
 });
 
+test.each([
+  ['legalName', 200],
+  ['brand', 120],
+  ['qualityClass', 40],
+  ['variety', 80],
+  ['storage', 500],
+  ['use', 1000],
+])('the fact %s may have %i characters and no more', async (name, max) => {
+  expect(await save({ facts: { [name]: 'x'.repeat(max) } })).toMatchObject({ success: true });
+  const refused = await save({ facts: { [name]: 'x'.repeat(max + 1) } });
+  expect(refused).toMatchObject({ success: false, errors: [{ field: `facts.${name}` }] });
+  expect(await read()).toMatchObject({ version: 1, [name]: 'x'.repeat(max) });
+});
+
 test('a save of an older version is refused with the newer facts', async () => {
   await save({ facts: { legalName: 'One' }, ifVersion: 0 });
   expect(await save({ facts: { legalName: 'Two' }, ifVersion: 0 })).toMatchObject({
