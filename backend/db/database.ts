@@ -19,6 +19,8 @@ export interface ExclusiveTurn {
   signal: AbortSignal;
   /** As `Database.write`, but commits nothing once another process has taken over the work. */
   write: Database['write'];
+  /** False once another process has taken over the work: the condition of a change that is one statement outside a transaction. */
+  isOurs: RawBuilder<boolean>;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface Database {
   lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive' | string[]): Promise<void>;
   /**
    * Runs `work` unless another process runs work of that name. Returns whether it ran to its end: false also when another process
-   * took it over. `work` may take long; what it writes by `turn.write` no other process does at the same time.
+   * took it over. `work` may take long; what it writes by `turn.write` or under `turn.isOurs` no other process does at the same time.
    */
   exclusively(name: string, work: (turn: ExclusiveTurn) => Promise<void>): Promise<boolean>;
   /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from './database.ts';
  * Rows of the table `leases` on PostgreSQL: work that one process does at a time, and the stores that run. A row has an owner
  * and ends at a time of the database's clock, so it depends on no connection: poolers give each transaction another one.
  * The owner renews its row; another process takes over a row that has ended. An owner that was stopped and wakes up late does not
- * know that, so each transaction of its work ends with `check`.
+ * know that, so each transaction of its work ends with `check`, and each single statement has the condition `isOurs`.
  */
 
 const lifetimeMs = 10_000;
@@ -43,6 +43,8 @@ export interface Lease {
    * @throws LeaseLost
    */
   check(trx: DatabaseTransaction): Promise<void>;
+  /** The condition of a statement outside a transaction: nobody can take the work over until it is done. */
+  isOurs: RawBuilder<boolean>;
   /** Gives the row back; `deletes` it where no later owner has to get a higher number. */
   end(deletes?: 'deletes'): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function keepLease({ write }: Pick<Database, 'write'>, held: Held, report
       .executeTakeFirst();
   const lost = new AbortController();
   let renewal: Promise<void> | null = null;
+  const ownRow = sql`select from leases where name = ${name} and owner = ${owner} and fence = ${fence} for share`;
 
   const renew = async (): Promise<void> => {
     const { numUpdatedRows } = await write(change(endOfNewLease));
@@ -102,14 +105,10 @@ export function keepLease({ write }: Pick<Database, 'write'>, held: Held, report
   return {
     lost: lost.signal,
     check: async (trx) => {
-      const row = await trx
-        .selectFrom('leases')
-        .select('fence')
-        .where((is) => is.and({ name, owner, fence }))
-        .forShare()
-        .executeTakeFirst();
-      if (row === undefined) throw new LeaseLost(`Another process has taken over "${name}".`);
+      const { rows } = await ownRow.execute(trx);
+      if (rows.length === 0) throw new LeaseLost(`Another process has taken over "${name}".`);
     },
+    isOurs: sql<boolean>`exists (${ownRow})`,
     end: async (deletes) => {
       clearInterval(timer);
       await renewal;

@@ -86,6 +86,7 @@ const runExclusively =
     const lease = keepLease({ write }, held, report);
     const turn: ExclusiveTurn = {
       signal: lease.lost,
+      isOurs: lease.isOurs,
       write: (step, options) =>
         write(async (trx) => {
           const result = await step(trx);

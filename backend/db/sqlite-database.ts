@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import type Libsql from 'libsql';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { folderFault, isFullDisk, lockFile, openFile } from './sqlite-file.ts';
@@ -42,7 +42,7 @@ export function openUnsharedSqlite(file: string): Database {
       lockIds: () => Promise.resolve(),
       // No other process can open the file.
       exclusively: async (_name, work) => {
-        await work({ signal: new AbortController().signal, write });
+        await work({ signal: new AbortController().signal, write, isOurs: sql<boolean>`true` });
         return true;
       },
       withoutTimeouts: (work) => work(database),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '#backend/db/backup/back-up.ts';
 import { restore } from '#backend/db/backup/restore.ts';
-import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { DatabaseTransaction, ExclusiveTurn } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
@@ -50,17 +50,24 @@ test.skipIf(isSkipped)(
     const { opened } = await openOther();
     const add = (email: string) => (trx: DatabaseTransaction) =>
       trx.insertInto('newsletter_subscribers').values({ email, created_at: 1 }).execute();
+    const rename = async ({ isOurs }: ExclusiveTurn, email: string) => {
+      const change = { email: `${email}, renamed` };
+      const renaming = opened.query.updateTable('newsletter_subscribers').set(change).where('email', '=', email);
+      return (await renaming.where(isOurs).executeTakeFirst()).numUpdatedRows;
+    };
     const ran = await opened.exclusively('steps', async (late) => {
       await late.write(add('before'));
+      expect(await rename(late, 'before')).toBe(1n);
       // The row ends, as that of a stopped process does.
       await opened.query.updateTable('leases').set({ expires_at: 0 }).where('name', '=', 'steps').execute();
       expect(await opened.exclusively('steps', async ({ write }) => void (await write(add('new owner'))))).toBe(true);
+      expect(await rename(late, 'new owner')).toBe(0n);
       await late.write(add('late'));
     });
     expect(ran).toBe(false);
     const { query } = opened;
     const emails = await query.selectFrom('newsletter_subscribers').select('email').orderBy('email').execute();
-    expect(emails.map(({ email }) => email)).toEqual(['before', 'new owner']);
+    expect(emails.map(({ email }) => email)).toEqual(['before, renamed', 'new owner']);
     await opened.close();
   },
 );

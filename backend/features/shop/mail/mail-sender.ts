@@ -49,18 +49,17 @@ const mailPauseAfter = (tries: number): number => pauseAfter(tries, 60_000);
 
 /** Sets the time of the next try; false when the mail is no longer due. */
 async function claim(
-  { write }: ExclusiveTurn,
-  { clock }: MailContext,
+  { isOurs }: ExclusiveTurn,
+  { clock, database }: MailContext,
   { id, tries, next_try_at }: MailRow,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await write((trx) =>
-    trx
-      .updateTable('mails')
-      .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
-      .where('id', '=', id)
-      .where('next_try_at', '=', next_try_at)
-      .executeTakeFirst(),
-  );
+  const { numUpdatedRows } = await database.query
+    .updateTable('mails')
+    .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
+    .where('id', '=', id)
+    .where('next_try_at', '=', next_try_at)
+    .where(isOurs)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
