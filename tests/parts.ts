@@ -35,8 +35,10 @@ export const restInBrowsers = [
   'tests/e2e/{accessible-seller,accessible-states,closed-connections,day-in-the-shop,density,translated-shop}.test.ts',
   'tests/e2e/{german-contract,german-day,german-opening,grocers-week,languages,local-money,start-command}.test.ts',
 ];
-/** The files with a browser of which the first part runs some pieces of a product of tables, and the rest all others. */
-export const piecesInBrowsers = ['tests/e2e/recorded-presses.test.ts'];
+/** The files with a browser of which the first part runs some pieces of a product of tables or one screen, and the rest all others. */
+export const piecesInBrowsers = [
+  'tests/e2e/{empty-shop,recorded-presses,regulars,shopping-list,toasts,unit-prices}.test.ts',
+];
 /** The same for the gateway: a third of a product of tables, and the other two. */
 export const piecesOfGateway = ['tests/gateway/store-faults.test.ts'];
 

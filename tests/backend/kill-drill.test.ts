@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { drillSize, drillTimeout, isFullDrill, reportDrill, seededRandom } from '#tests/support/drill.ts';
+import { drillTimeout, isFullDrill, killsOf, reportDrill, seededRandom } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
 import { CrowdBuyer } from '#tests/support/order-crowd.ts';
@@ -19,7 +19,7 @@ async function timeStart(): Promise<number> {
 test(
   'killed repeatedly while 16 shoppers order, the store loses no order, duplicates none and leaves none incomplete',
   async () => {
-    const rounds = drillSize(2, 30);
+    const rounds = killsOf(30);
     const random = seededRandom(33);
     await store.start();
     const address = store.address();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { mailsAtOnce, openMailTransport } from '#backend/features/shop/mail/mail-transport.ts';
-import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
+import { drillTimeout, killsOf, reportDrill, seededRandom } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { databaseKind, sellerLogin, testConfig } from '#tests/support/open-backend.ts';
@@ -29,7 +29,7 @@ async function mailsAtKill() {
 test(
   'killed repeatedly while it sends, the store sends each mail once, except those that it was sending at that moment',
   async () => {
-    const rounds = drillSize(2, 20);
+    const rounds = killsOf(20);
     // These are more mails than the store sends at once.
     const ordersEach = mailsAtOnce;
     const random = seededRandom(14);

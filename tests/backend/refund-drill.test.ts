@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
+import { drillTimeout, killsOf, reportDrill, seededRandom } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -33,7 +33,7 @@ interface SeenOrder {
 test(
   'killed repeatedly while orders are cancelled and refunded, the store refunds each once, and its ledger agrees with Stripe',
   async () => {
-    const rounds = drillSize(2, 15);
+    const rounds = killsOf(15);
     const ordersPerRound = 40;
     const random = seededRandom(13);
     const shop = await store.openShop();

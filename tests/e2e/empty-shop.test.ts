@@ -3,6 +3,7 @@ import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+import { screens } from '../support/screens.ts';
 
 const browser = browserForTests();
 let shop: RunningShop;
@@ -37,10 +38,7 @@ test('the seller removes the demo products, and a cart with one of them says so'
     .waitFor();
 });
 
-describe.each([
-  ['on a phone', phoneScreen],
-  ['on a desktop', desktop],
-])('without products %s', (_where, viewport) => {
+describe.each(screens)('without products %s', (_where, viewport) => {
   test.each([
     ['/', 'Nothing is in stock right now'],
     ['/products', 'No products in stock right now'],

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { settled } from '../support/web/settled.ts';
+import { screens } from '../support/screens.ts';
 
 const browser = browserForTests();
 
@@ -28,10 +29,7 @@ async function orderThree(page: Page, name: string) {
   await cartCount(page, 0);
 }
 
-describe.each([
-  ['a wide screen', desktop],
-  ['a phone', phoneScreen],
-])('on %s', (_what, viewport) => {
+describe.each(screens)('%s', (_what, viewport) => {
   test('a shopper who has ordered twice can buy the usual quantity again, from the home page and the empty cart', async () => {
     const page = await browser.openPage(viewport);
     const [name = ''] = await addBestSellers(page, 1);

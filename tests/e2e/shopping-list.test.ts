@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 import { expectAccessible } from '../support/web/accessibility.ts';
 import { cartCount } from '../support/shopper.ts';
+import { screens } from '../support/screens.ts';
 
 const browser = browserForTests();
 
 const list = '2 l milk\n3 apples\n500 g flour\nBarilla spaghetti\nsalsa';
 
-describe.each([
-  ['a phone', phoneScreen],
-  ['a wide screen', desktop],
-])('on %s', (_what, viewport) => {
+describe.each(screens)('%s', (_what, viewport) => {
   test('a visitor pastes a list into the search box, chooses an alternative, and adds the list once', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/');

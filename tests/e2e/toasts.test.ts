@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { holdToasts } from '../support/shopper.ts';
+import { screens } from '../support/screens.ts';
 
 const browser = browserForTests();
 
@@ -54,10 +55,7 @@ const closeToasts = async (page: Page) => {
   await expect.poll(() => toasts(page).count()).toBe(0);
 };
 
-describe.each([
-  ['a wide screen', desktop],
-  ['a phone', phoneScreen],
-])('toasts on %s', (_what, viewport) => {
+describe.each(screens)('toasts %s', (_what, viewport) => {
   test('toasts are at the cart, one for repeated changes, and Escape closes them', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products');

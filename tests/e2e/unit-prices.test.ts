@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { browserForTests, desktop, phoneScreen, useShop } from '../support/browser.ts';
+import { browserForTests, useShop } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
 import { expectAccessible } from '../support/web/accessibility.ts';
+import { screens } from '../support/screens.ts';
 
 let shop: RunningShop;
 
@@ -24,10 +25,7 @@ async function unitPricesOf(page: Page) {
   });
 }
 
-describe.each([
-  ['on a phone', phoneScreen],
-  ['on a desktop', desktop],
-])('unit prices %s', (_where, viewport) => {
+describe.each(screens)('unit prices %s', (_where, viewport) => {
   test('demonstration goods have a unit price, a list is sorted by it, and the product’s page and the cart show it', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products?sort=unit-price');

@@ -1,3 +1,5 @@
+import { isFirstPart } from '#tests/parts.ts';
+
 /** Whether `npm run lab -- drill` runs the tests, with the full number of rounds and with figures at the end. */
 export const isFullDrill = process.env['DRILL'] === 'full';
 
@@ -8,6 +10,9 @@ export const isEveryTest = process.env['EVERY_TEST'] === 'yes';
 export function drillSize(short: number, full: number): number {
   return isFullDrill ? full : short;
 }
+
+/** The number of times that a drill kills a process: the first part does it once, the rest twice on the other database. */
+export const killsOf = (full: number): number => drillSize(isFirstPart ? 1 : 2, full);
 
 /** Test timeout in milliseconds, long enough for the chosen size. */
 export const drillTimeout = isFullDrill ? 1_200_000 : 180_000;
