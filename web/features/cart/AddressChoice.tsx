@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './texts.ts';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 interface AddressChoiceProps {
   /** The shopper's addresses, undefined while they load. */

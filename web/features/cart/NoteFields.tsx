@@ -5,7 +5,7 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { maxNoteLength, type OrderNotes } from './order-draft.ts';
 import * as texts from './texts.ts';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 interface NoteFieldsProps {
   notes: OrderNotes;

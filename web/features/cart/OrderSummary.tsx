@@ -25,7 +25,7 @@ import { isInCart } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
 import { LostOrderNotice, ShopAway } from './OrderStops.tsx';
 import * as texts from './texts.ts';
-import * as choice from './choice.css.ts';
+import * as choice from '#web/shared/ui/choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
 const summaryHeading = 'summary-heading';
@@ -36,7 +36,7 @@ const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: ()
 const loadAddresses = () => import('./AddressChoice.tsx');
 const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
-const loadWishes = () => import('./WishChoice.tsx');
+const loadWishes = () => import('#web/shared/wishes/WishChoice.tsx');
 
 interface OrderSummaryProps extends OrderOptions {
   /** The cart's products in stock. Only they are ordered. */
@@ -151,7 +151,11 @@ export function OrderSummary(props: OrderSummaryProps) {
             onChoose={(method) => change({ payment: method })}
           />
           {takesWishes && WishChoice && (
-            <WishChoice wish={draft.wish} lines={lines} onChange={(next) => change({ wish: next })} />
+            <WishChoice
+              wish={draft.wish}
+              goods={lines.map(({ product }) => product)}
+              onChange={(next) => change({ wish: next })}
+            />
           )}
           <OrderSums {...sums} shippingCents={delivery.shippingCents} shippingText={delivery.shippingText} />
           {delivery.note && <Notice>{delivery.note}</Notice>}

@@ -3,7 +3,7 @@ import { collectsOnly } from '#web/shared/lib/shop/shop.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './texts.ts';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 const banknote = 'M3 7h18v10H3ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM6 10v.01M18 14v.01';
 const bankCard = 'M3 6.5h18v11H3ZM3 10.5h18M6.5 14.5h4';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 interface RadioCardProps {
   name: string;

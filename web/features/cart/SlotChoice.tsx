@@ -6,7 +6,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import type { OfferedSlot } from './use-delivery.ts';
 import * as texts from './slots/texts.ts';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 /** A time with fewer places left shows their number. */
 const fewPlaces = 4;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
 import { inTab } from '#web/shared/lib/storage/stored.ts';
-import type { Wish } from './WishChoice.tsx';
+import type { Wish } from '#web/shared/wishes/WishChoice.tsx';
 
 /** The shopper's notes to the shop and to the courier. */
 export interface OrderNotes {

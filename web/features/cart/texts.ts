@@ -108,16 +108,6 @@ export const cashAtShopDetail = 'Pay when you collect';
 export const online = 'Online Payment';
 export const onlineDetail = 'Pay now on the provider’s secure page';
 
-// The wish for missing products
-export const ifMissing = 'If a product is missing';
-export const replace = 'Replace it by a similar one';
-export const replaceDetail = 'Never by a dearer one. You pay nothing for what is missing.';
-/** For a shopper who has chosen allergens in 'Suits me'. */
-export const replacementMayContain =
-  'The shop does not know which allergens you avoid. A replacement may contain them.';
-/** The products follow in a list. */
-export const doNotReplace = 'Do not replace …';
-
 // Placing the order
 export const chooseTime = 'Please choose a time';
 export const loginExpired = 'Your login has expired. Log in again to place your order.';

@@ -8,7 +8,7 @@ import { useFeatures } from '#web/shared/features/use-features.ts';
 import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
-import type { Wish } from './WishChoice.tsx';
+import type { Wish } from '#web/shared/wishes/WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 import { forgetDraft, type OrderNotes } from './order-draft.ts';
 import { useLoginAgain } from './use-login-again.ts';

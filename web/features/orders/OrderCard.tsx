@@ -18,6 +18,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import * as wishes from '#web/shared/wishes/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -71,7 +72,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
           {money && <Fact term={texts.balance}>{money}</Fact>}
           {wish && (
-            <Fact term={texts.ifMissing}>{wish === 'SIMILAR_NOT_DEARER' ? texts.similarInstead : texts.leftOut}</Fact>
+            <Fact term={wishes.ifMissing}>
+              {wish === 'SIMILAR_NOT_DEARER' ? wishes.similarInstead : wishes.leftOut}
+            </Fact>
           )}
         </dl>
         <div className={styles.badges}>

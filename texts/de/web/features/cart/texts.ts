@@ -97,12 +97,6 @@ export default {
   online: 'Online-Zahlung',
   onlineDetail: 'Sie zahlen jetzt auf der sicheren Seite des Zahlungsanbieters',
 
-  ifMissing: 'Falls ein Produkt fehlt',
-  replace: 'Durch ein ähnliches ersetzen',
-  replaceDetail: 'Nie durch ein teureres. Was fehlt, zahlen Sie nicht.',
-  replacementMayContain: 'Der Shop weiß nicht, welche Allergene Sie meiden. Ein Ersatz kann sie enthalten.',
-  doNotReplace: 'Nicht ersetzen …',
-
   chooseTime: 'Bitte wählen Sie ein Zeitfenster',
   loginExpired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich noch einmal an, um zu bestellen.',
   notConfirmed: 'Der Shop hat die Bestellung nicht bestätigt.',

@@ -96,12 +96,6 @@ export default {
   online: 'Pago en línea',
   onlineDetail: 'Pague ahora en la página segura del proveedor de pagos',
 
-  ifMissing: 'Si falta un producto',
-  replace: 'Sustituirlo por uno similar',
-  replaceDetail: 'Nunca por uno más caro. No paga nada por lo que falte.',
-  replacementMayContain: 'La tienda no sabe qué alérgenos evita usted. Un sustituto puede contenerlos.',
-  doNotReplace: 'No sustituir…',
-
   chooseTime: 'Elija una franja horaria',
   loginExpired: 'Su sesión ha caducado. Inicie sesión de nuevo para hacer el pedido.',
   notConfirmed: 'La tienda no ha confirmado el pedido.',

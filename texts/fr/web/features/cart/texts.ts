@@ -98,13 +98,6 @@ export default {
   online: 'Paiement en ligne',
   onlineDetail: 'Vous payez maintenant sur la page sécurisée du prestataire',
 
-  ifMissing: 'Si un produit manque',
-  replace: 'Le remplacer par un produit similaire',
-  replaceDetail: 'Jamais plus cher. Ce qui manque ne vous est pas facturé.',
-  replacementMayContain:
-    'La boutique ne sait pas quels allergènes vous évitez. Un produit de remplacement peut en contenir.',
-  doNotReplace: 'Ne pas remplacer…',
-
   chooseTime: 'Veuillez choisir un créneau',
   loginExpired: 'Votre session a expiré. Reconnectez-vous pour commander.',
   notConfirmed: 'La boutique n’a pas confirmé la commande.',

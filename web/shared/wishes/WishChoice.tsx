@@ -1,8 +1,7 @@
 import { useChoice } from '#web/shared/suits/choice.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
-import type { CartLineView } from './use-cart-lines.ts';
 import * as texts from './texts.ts';
-import * as styles from './choice.css.ts';
+import * as styles from '#web/shared/ui/choice.css.ts';
 
 /** The shopper's wish for products that are missing when the order is packed. */
 export interface Wish {
@@ -13,11 +12,11 @@ export interface Wish {
 
 interface WishChoiceProps {
   wish: Wish;
-  lines: readonly CartLineView[];
+  goods: readonly { id: string; name: string }[];
   onChange: (wish: Wish) => void;
 }
 
-export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
+export function WishChoice({ wish, goods, onChange }: WishChoiceProps) {
   const { isReplaced, except } = wish;
   const { allergens } = useChoice();
 
@@ -39,10 +38,10 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
         </span>
       </label>
       {isReplaced && allergens.length > 0 && <Notice>{texts.replacementMayContain}</Notice>}
-      {isReplaced && lines.length > 1 && (
+      {isReplaced && goods.length > 1 && (
         <details>
           <summary className={styles.hint}>{texts.doNotReplace}</summary>
-          {lines.map(({ product: { id, name } }) => (
+          {goods.map(({ id, name }) => (
             <label key={id} className={styles.row}>
               <input
                 type="checkbox"
