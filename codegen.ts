@@ -97,6 +97,7 @@ const config: CodegenConfig = {
           PlaceOrderPayload: '../features/orders/order-attempts.ts#PlaceOrderOutcome',
           MoveOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           CancelOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          ChangeOrderWishesPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           RefundOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           StartTourPayload: '../features/orders/tours-api.ts#StartTourOutcome',
           PickLinePayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',

@@ -108,6 +108,11 @@ export const orderExtensions = {
       'Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. The reply is the same whether there is such an order or not; a mail repeats what was sent, and the seller sees it. `withdrawnAt` of an order is null without one.',
     outputs: ['withdrawal', 'withdrawals', 'withdrawnAt'],
   },
+  'orders.wishes': {
+    meaning:
+      'Until the packing begins, the shopper changes what happens to missing products of an order. Needs `orders.picked`.',
+    outputs: ['canChangeWishes'],
+  },
   'refunds.lines': {
     meaning:
       'A refund can be for lines of the order, named by their positions from 0, and takes their taxes; the order says what is left. Items also have `refundable`, and refunds have `lines`.',

@@ -94,6 +94,10 @@ export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Vie
   return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
+/** Whether this viewer may change what happens to missing products: the shopper, until the packing begins. */
+export const mayChangeWishes = (order: Pick<Order, 'stage' | 'paymentType' | 'isPaid'>, { role }: Viewer): boolean =>
+  role === 'SHOPPER' && order.stage === 'PLACED' && isPlaced(order);
+
 /** The actions that this viewer may take on the order now. */
 export function actionsOf(
   order: Order,

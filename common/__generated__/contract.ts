@@ -37,6 +37,7 @@ export const features = [
   'orders.totals',
   'orders.tours',
   'orders.unpaid',
+  'orders.wishes',
   'orders.withdrawal',
   'pictures.sizes',
   'prices.history',

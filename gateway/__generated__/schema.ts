@@ -562,6 +562,36 @@ export type ChangeEmailPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The wishes for products that are missing when an order is packed. They take the place of those before. */
+export type ChangeOrderWishesInput = {
+  /** Products for which the shopper wants something else than for the order. */
+  exceptions?: InputMaybe<Array<OrderWishInput>>;
+  /** The order's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The wish for the order. */
+  substitution: SubstitutionWish;
+};
+
+/** The result of a change of wishes. */
+export type ChangeOrderWishesPayload = Reply & {
+  __typename?: 'ChangeOrderWishesPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** Another password. */
 export type ChangePasswordInput = {
   /** The new password: at least 8 characters. */
@@ -1521,6 +1551,11 @@ export type Mutation = {
    */
   changeEmail?: Maybe<ChangeEmailPayload>;
   /**
+   * Changes what happens to products that are missing when an own order is packed, until the packing begins. Shopper only.
+   * POST /api/order/wishes. Refused with NOT_SUPPORTED over a store without the feature `orders.wishes`.
+   */
+  changeOrderWishes?: Maybe<ChangeOrderWishesPayload>;
+  /**
    * Changes the password and ends all other sessions of the shopper. Wrong passwords count as wrong logins. Shopper only.
    * POST /api/user/password. Refused with NOT_SUPPORTED over a store without the feature `accounts.profile`.
    */
@@ -1886,6 +1921,23 @@ export type MutationCancelOrderArgs = {
  */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationChangeOrderWishesArgs = {
+  input: ChangeOrderWishesInput;
 };
 
 
@@ -2659,6 +2711,11 @@ export type Order = {
   afterRefunds?: Maybe<OrderAfterRefunds>;
   /** The total including tax as stored, in currency units, rounded to the cent. */
   amount: Scalars['Float']['output'];
+  /**
+   * Whether the viewer can still change what happens to missing products, by `changeOrderWishes`. Null over a store without the
+   * feature `orders.wishes`.
+   */
+  canChangeWishes?: Maybe<Scalars['Boolean']['output']>;
   /** Time of the order. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The store's identifier (`_id`). */
@@ -3101,6 +3158,14 @@ export type OrderSums = {
    * does not tell test payments apart.
    */
   tests?: Maybe<TestOrderSums>;
+};
+
+/** The wish for one product of an order. */
+export type OrderWishInput = {
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+  /** The wish for this product. */
+  substitution: SubstitutionWish;
 };
 
 /** The content of one piece of a product. */
@@ -5404,6 +5469,8 @@ export type StoreFeature =
   | 'ORDERS_TOURS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
+  /** Until the packing begins, the shopper changes what happens to missing products of an order. */
+  | 'ORDERS_WISHES'
   /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */
   | 'ORDERS_WITHDRAWAL'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
@@ -6310,6 +6377,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeProductOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
+    | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( ChangeProductsOutcome )
     | ( Outcome )
@@ -6389,6 +6457,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<StoreCategory>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
+  ChangeOrderWishesInput: ChangeOrderWishesInput;
+  ChangeOrderWishesPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Outcome>;
   ChangeProductsInput: ChangeProductsInput;
@@ -6482,6 +6552,7 @@ export type ResolversTypes = {
   OrderStage: OrderStage;
   OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
+  OrderWishInput: OrderWishInput;
   PackSize: ResolverTypeWrapper<PackSize>;
   PackSizeInput: PackSizeInput;
   PackUnit: PackUnit;
@@ -6670,6 +6741,8 @@ export type ResolversParentTypes = {
   Category: StoreCategory;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: Outcome;
+  ChangeOrderWishesInput: ChangeOrderWishesInput;
+  ChangeOrderWishesPayload: ChangeOrderOutcome;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Outcome;
   ChangeProductsInput: ChangeProductsInput;
@@ -6745,6 +6818,7 @@ export type ResolversParentTypes = {
   OrderSlot: OrderSlot;
   OrderStageCount: OrderStageCount;
   OrderSums: OrderSums;
+  OrderWishInput: OrderWishInput;
   PackSize: PackSize;
   PackSizeInput: PackSizeInput;
   PageInfo: PageInfo;
@@ -7053,6 +7127,15 @@ export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeOrderWishesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeOrderWishesPayload'] = ResolversParentTypes['ChangeOrderWishesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7392,6 +7475,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changeOrderWishes?: Resolver<ResolversTypes['ChangeOrderWishesPayload'], ParentType, ContextType, RequireFields<MutationChangeOrderWishesArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
@@ -7463,6 +7547,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   afterRefunds?: Resolver<Maybe<ResolversTypes['OrderAfterRefunds']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canChangeWishes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7806,7 +7891,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -8395,6 +8480,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangeOrderWishesPayload?: ChangeOrderWishesPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeProductsPayload?: ChangeProductsPayloadResolvers<ContextType>;
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;

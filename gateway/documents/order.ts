@@ -60,6 +60,7 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   withdrawalsAnsweredAt: string | null;
   minimumAge: number | null;
   stopsBefore: number | null;
+  canChangeWishes: boolean | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -98,6 +99,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     withdrawalsAnsweredAt: toDateTime(entry['withdrawalsAnsweredAt']),
     minimumAge: toAge(entry['minimumAge']),
     stopsBefore: toCount(entry['stopsBefore']),
+    canChangeWishes: toOptionalFlag(entry['canChangeWishes']),
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,

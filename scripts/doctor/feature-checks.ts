@@ -41,6 +41,7 @@ import {
   checkOrderDetails,
   checkOrderStages,
   checkOrderTotals,
+  checkOrderWishes,
   checkTours,
   checkUnpaidOrders,
 } from './order-life-checks.ts';
@@ -96,6 +97,7 @@ const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.tours': { check: checkTours, needsSeller: true, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
+  'orders.wishes': { check: checkOrderWishes, needsOrder: true },
   'orders.withdrawal': { check: checkWithdrawals },
   'pictures.sizes': { check: checkPictureSizes },
   'prices.history': { needsSeller: true },

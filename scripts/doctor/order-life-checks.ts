@@ -35,6 +35,16 @@ export async function checkOrderTotals(visit: Visit, orders: OrderChecks | undef
   return { text: 'An order with another expectedTotal than its total is not refused.', exchange: refused };
 }
 
+/** Tries to change the wishes of an order that does not exist. */
+export async function checkOrderWishes(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  if (orders?.raw?.['canChangeWishes'] !== true)
+    return untrue('An order that was just placed does not have canChangeWishes: true for its shopper.');
+  const json = { ...visit.who, orderId: 'f'.repeat(24), substitution: 'NONE' };
+  const refused = await send(visit, visit.shopper, 'POST /api/order/wishes', { json });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/order/wishes does not refuse an order that does not exist.', refused);
+}
+
 /** Tries to release an order that does not exist. */
 export async function checkUnpaidOrders(visit: Visit): Promise<Finding> {
   const json = { orderId: 'f'.repeat(24) };

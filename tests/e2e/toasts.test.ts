@@ -38,6 +38,7 @@ async function scrollTo(element: Locator, height: number) {
 async function add(page: Page, card: Locator) {
   await card.getByRole('button', { name: /^Add .+ to cart$/ }).click();
   await toasts(page).first().waitFor();
+  await holdToasts(page);
   await card.getByRole('group', { name: /^Quantity of / }).waitFor();
 }
 
@@ -101,6 +102,7 @@ describe.each(screens)('toasts %s', (_what, viewport) => {
       await scrollTo(button, height);
       await button.click();
       await toasts(page).first().waitFor();
+      await holdToasts(page);
       await expectClear(page, card.getByRole('group', { name: /^Quantity of / }));
       edges.add((await page.getByRole('region', { name: 'Notifications' }).getAttribute('data-away')) !== null);
       await closeToasts(page);
@@ -113,7 +115,6 @@ describe.each(screens)('toasts %s', (_what, viewport) => {
     await page.goto('/products');
     const cards = page.getByRole('article');
     await add(page, cards.first());
-    await holdToasts(page);
     const covered: string[] = [];
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');

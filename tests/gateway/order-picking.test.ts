@@ -16,6 +16,8 @@ const pickLine = `mutation ($input: PickLineInput!) { pickLine(input: $input) {
   success message errors { code field message } order { id ${seen} } } }`;
 const finishPicking = `mutation ($input: FinishPickingInput!) { finishPicking(input: $input) {
   success message errors { code } order { id stage actions settled { amount } } } }`;
+const changeWishes = `mutation ($input: ChangeOrderWishesInput!) { changeOrderWishes(input: $input) {
+  success message errors { code field message } order { id ${seen} } } }`;
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }`;
 
 async function openShop(...features: string[]) {
@@ -144,4 +146,41 @@ test('products say what a piece weighs, as far as the store says it', async () =
   const { data } = await run('{ products { nodes { expectedGrams likelyGrams { from to } } } }');
   const none = { expectedGrams: null, likelyGrams: null };
   expect(data.products.nodes).toEqual([weight, none, none]);
+});
+
+test('a changed wish is sent with the exceptions by product, and a refusal names the field of the input', async () => {
+  const { run } = await openShop('orders.picked', 'orders.wishes');
+  store.on('POST /api/order/wishes', { success: true, order: pickedOrder() });
+  const exceptions = [{ productId: 'p1', substitution: 'NONE' }];
+  const input = { id: 'o1', ifVersion: 3, substitution: 'SIMILAR_NOT_DEARER', exceptions };
+  const { data } = await run(changeWishes, { input }, asShopper);
+  expect(data.changeOrderWishes).toMatchObject({ success: true, order: { substitution: 'SIMILAR_NOT_DEARER' } });
+  const sent = {
+    orderId: 'o1',
+    ifVersion: 3,
+    substitution: 'SIMILAR_NOT_DEARER',
+    substitutionExceptions: { p1: 'NONE' },
+  };
+  expect(store.calls('POST /api/order/wishes')).toMatchObject([{ body: sent, headers: asShopper }]);
+
+  const message = 'Too late.';
+  const errors = [{ code: 'REFUSED', field: 'substitutionExceptions.p1', message }];
+  store.on('POST /api/order/wishes', { success: false, code: 'REFUSED', message, errors });
+  const refused = await run(changeWishes, { input: { id: 'o1', substitution: 'NONE' } }, asShopper);
+  expect(refused.data.changeOrderWishes).toMatchObject({
+    success: false,
+    errors: [{ code: 'REFUSED', field: ['exceptions'], message }],
+    order: null,
+  });
+});
+
+test('nobody changes a wish without a login, nor over a store that keeps it', async () => {
+  const { run } = await openShop('orders.picked', 'orders.wishes');
+  const input = { id: 'o1', substitution: 'NONE' };
+  const visitor = await run(changeWishes, { input });
+  expect(visitor.data.changeOrderWishes.errors).toMatchObject([{ code: 'NOT_LOGGED_IN' }]);
+  const { run: runElsewhere } = await openShop('orders.picked');
+  const { data } = await runElsewhere(changeWishes, { input }, asShopper);
+  expect(data.changeOrderWishes.errors).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
+  expect(store.calls('POST /api/order/wishes')).toEqual([]);
 });

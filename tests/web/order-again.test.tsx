@@ -117,6 +117,16 @@ test('a receipt shows the taxes that the prices include, with the address and th
   setShop(undefined);
 });
 
+test('a receipt says what happens to missing products until the order is packed', () => {
+  const items = anOrder().items.map((item) => ({ ...item, substitution: 'NONE' as const }));
+  const { rerender } = render(<Receipt order={anOrder({ items, substitution: 'SIMILAR_NOT_DEARER' })} />);
+  expect(screen.getByText('If a product is missing: A similar one, never a dearer one')).toBeTruthy();
+  expect(screen.getAllByText('Not replaced if it is missing')).toHaveLength(items.length);
+  const settled = { __typename: 'Settlement' as const, amount: 6.09, subtotal: 5.98, tax: 0.11 };
+  rerender(<Receipt order={anOrder({ items, settled, substitution: 'SIMILAR_NOT_DEARER' })} />);
+  expect(screen.queryByText(/missing/)).toBeNull();
+});
+
 test('the total is the boldest line of a receipt, and refunds stand below it with what is left and its taxes', () => {
   const refundOf = (amount: number, over: object) => ({
     __typename: 'OrderRefund' as const,

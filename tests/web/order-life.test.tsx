@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CancelMyOrderDocument,
+  ChangeMyWishesDocument,
   MyOrdersDocument,
   type CancelMyOrderMutation,
   type MyOrder_orderFragment,
@@ -235,6 +236,65 @@ describe('Cancel order', () => {
     answerCancel({ order: anOrder(inStages({ stage: 'CANCELLED', actions: [] })) });
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+});
+
+describe('Change your wish', () => {
+  const open = inStages({ version: 4 });
+  const [item] = anOrder().items;
+  const items = ['Carrots', 'Soap'].map((name, at) => ({ ...item!, name, productId: `p${at}` }));
+
+  test('a shopper changes the wish for missing products until the packing begins, and keeps single ones as they are', async () => {
+    answerOrders(anOrder({ ...open, canChangeWishes: true, items, substitution: 'NONE' }));
+    const changed = anOrder({ ...open, version: 5, canChangeWishes: true, items, substitution: 'SIMILAR_NOT_DEARER' });
+    const seen = answer(ChangeMyWishesDocument, {
+      changeOrderWishes: {
+        __typename: 'ChangeOrderWishesPayload',
+        success: true,
+        message: 'Your wish was saved.',
+        errors: [],
+        order: changed,
+      },
+    });
+    const { user } = renderApp('/my-orders');
+    expect(await within(await order()).findByText('It is left out and not charged')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Change your wish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order 1001' }));
+    await user.click(await dialog.findByRole('checkbox', { name: /^Replace it by a similar one/ }));
+    await user.click(await dialog.findByText('Do not replace …'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Soap' }));
+    await user.click(dialog.getByRole('button', { name: 'Save the wish' }));
+    expect(await findToast('Your wish was saved.')).toBeTruthy();
+    expect(await within(await order()).findByText('A similar one, never a dearer one')).toBeTruthy();
+    const exceptions = [{ productId: 'p1', substitution: 'NONE' }];
+    const input = { id: 'order-1', ifVersion: 4, substitution: 'SIMILAR_NOT_DEARER', exceptions };
+    expect(seen).toEqual([{ input }]);
+  });
+
+  test('a wish that comes too late says why, and keeps what was chosen', async () => {
+    const wished = items.map((each, at) => ({ ...each, substitution: at === 0 ? ('NONE' as const) : null }));
+    answerOrders(anOrder({ ...open, canChangeWishes: true, items: wished, substitution: 'SIMILAR_NOT_DEARER' }));
+    const seen = answer(ChangeMyWishesDocument, {
+      changeOrderWishes: {
+        __typename: 'ChangeOrderWishesPayload',
+        success: false,
+        message: 'The shop has begun to pack this order.',
+        errors: errorsOf('REFUSED'),
+        order: anOrder({
+          ...inStages({ stage: 'PICKING', actions: [], version: 5 }),
+          canChangeWishes: false,
+          items: wished,
+        }),
+      },
+    });
+    const { user } = renderApp('/my-orders');
+    await user.click(await screen.findByRole('button', { name: 'Change your wish' }));
+    await user.click(await screen.findByRole('button', { name: 'Save the wish' }));
+    expect(await screen.findByText('The shop has begun to pack this order.')).toBeTruthy();
+    expect(seen[0]).toMatchObject({ input: { exceptions: [{ productId: 'p0', substitution: 'NONE' }] } });
+    expect(screen.queryByRole('button', { name: 'Save the wish' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to my orders' }));
+    expect(screen.queryByRole('button', { name: 'Change your wish' })).toBeNull();
   });
 });
 

@@ -218,6 +218,18 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+/** The wishes for products that are missing when an order is packed. They take the place of those before. */
+export type ChangeOrderWishesInput = {
+  /** Products for which the shopper wants something else than for the order. */
+  exceptions?: Array<OrderWishInput> | null | undefined;
+  /** The order's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** The wish for the order. */
+  substitution: SubstitutionWish;
+};
+
 /** Another password. */
 export type ChangePasswordInput = {
   /** The new password: at least 8 characters. */
@@ -637,6 +649,14 @@ export type OrderStage =
   | 'PLACED'
   /** Packed: it waits for the delivery, or to be collected. */
   | 'READY';
+
+/** The wish for one product of an order. */
+export type OrderWishInput = {
+  /** The product's identifier. */
+  productId: string | number;
+  /** The wish for this product. */
+  substitution: SubstitutionWish;
+};
 
 /** The content of one piece of a product. */
 export type PackSizeInput = {
@@ -1262,6 +1282,8 @@ export type StoreFeature =
   | 'ORDERS_TOURS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
+  /** Until the packing begins, the shopper changes what happens to missing products of an order. */
+  | 'ORDERS_WISHES'
   /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */
   | 'ORDERS_WITHDRAWAL'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */

@@ -266,6 +266,6 @@ export function toOrderDocument(
     withdrawalsAnsweredAt:
       order.withdrawalsAnsweredAt === null ? null : new Date(order.withdrawalsAnsweredAt).toISOString(),
     stopsBefore,
-    ...toSettledFields(order),
+    ...toSettledFields(order, viewer),
   };
 }

@@ -30,6 +30,17 @@ const orderLine = z
 const wishFault = `Substitution must be one of ${substitutionWishes.join(', ')}.`;
 const wish = z.enum(substitutionWishes, { error: wishFault });
 
+/** The shopper's wishes for products that are not there when the order is packed. */
+export const wishInput = {
+  substitution: wish.meta({
+    description: 'What the shopper wants when a product is not there when the order is packed.',
+  }),
+  substitutionExceptions: z
+    .record(z.string(), wish, { error: 'Substitution exceptions must be wishes by product id.' })
+    .optional()
+    .meta({ description: 'By product id: where the shopper wants something else.' }),
+};
+
 /** The body of both order calls. */
 export const orderInput = z.object({
   ...claimedUser,
@@ -39,13 +50,10 @@ export const orderInput = z.object({
     .trim()
     .min(1, { error: texts.selectAddress })
     .meta({ description: 'The id of a saved address of this shopper.' }),
-  substitution: wish.optional().meta({
+  ...wishInput,
+  substitution: wishInput.substitution.optional().meta({
     description: 'What the shopper wants when a product is not there when the order is packed. NONE by default.',
   }),
-  substitutionExceptions: z
-    .record(z.string(), wish, { error: 'Substitution exceptions must be wishes by product id.' })
-    .optional()
-    .meta({ description: 'By product id: where the shopper wants something else.' }),
   ...noteFields,
   slotId: idField(texts.time)
     .optional()

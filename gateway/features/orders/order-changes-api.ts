@@ -1,4 +1,10 @@
-import type { CancelOrderInput, MoveOrderInput, OrderParty, RefundOrderInput } from '#gateway/__generated__/schema.ts';
+import type {
+  CancelOrderInput,
+  ChangeOrderWishesInput,
+  MoveOrderInput,
+  OrderParty,
+  RefundOrderInput,
+} from '#gateway/__generated__/schema.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { keyError } from '#gateway/refusals/idempotency-key.ts';
@@ -18,17 +24,19 @@ export interface ChangeOrderOutcome extends Outcome {
 /** The parties of a change: the sessions to send, and the ids that name the shopper to the store. */
 type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
 
-const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInput>({
+const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInput & ChangeOrderWishesInput>({
   id: 'orderId',
   ageChecked: true,
   amount: true,
   as: true,
+  exceptions: 'substitutionExceptions',
   forMissing: true,
   idempotencyKey: ['idempotencyKey', 'Idempotency-Key'],
   ifVersion: true,
   note: true,
   positions: 'lines',
   reason: true,
+  substitution: true,
   to: true,
 });
 
@@ -37,7 +45,10 @@ const toInput: InputPath = ([name = '']) => changeInput([name]);
 
 const withoutOrder = (outcome: Outcome): ChangeOrderOutcome => ({ ...outcome, order: null });
 
-/** POST /api/order/move, POST /api/order/cancel and POST /api/order/refund: the feature `order.stages`. */
+/**
+ * POST /api/order/move, POST /api/order/cancel and POST /api/order/refund: the feature `order.stages`; POST /api/order/wishes:
+ * `orders.wishes`.
+ */
 export function createOrderChangesApi({ rest, jar, shopper, seller, features, orders }: Parts) {
   async function send(
     path: string,
@@ -97,6 +108,24 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       return await send('/api/order/cancel', {
         roles: acting.roles,
         json: { ...acting.ids, orderId: id, ...given({ ifVersion, reason, as: as?.toLowerCase() }) },
+      });
+    },
+
+    async changeWishes({
+      id,
+      ifVersion,
+      substitution,
+      exceptions,
+    }: ChangeOrderWishesInput): Promise<ChangeOrderOutcome> {
+      if (!features.has('ORDERS_WISHES')) return withoutOrder(refusal('NOT_SUPPORTED', texts.notSupported.wishes));
+      const acting = await parties('SHOPPER');
+      if ('refusal' in acting) return withoutOrder(acting.refusal);
+      const substitutionExceptions = Object.fromEntries(
+        (exceptions ?? []).map(({ productId, substitution: wish }) => [productId, wish]),
+      );
+      return await send('/api/order/wishes', {
+        roles: acting.roles,
+        json: { ...acting.ids, orderId: id, substitution, substitutionExceptions, ...given({ ifVersion }) },
       });
     },
 

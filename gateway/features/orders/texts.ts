@@ -18,6 +18,7 @@ export const notSupported = {
   refundLines: 'This store cannot refund single products. Please refund a part of the whole order.',
   release: 'This store cannot release unpaid orders. Nothing was changed.',
   pick: 'This store does not pick orders line by line. Nothing was changed.',
+  wishes: 'In this store a wish for missing products cannot be changed later. Nothing was changed.',
   tour: 'This store cannot start tours. Nothing was changed.',
 };
 export const pleaseLogIn = 'Please log in.';

@@ -226,6 +226,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     tax: 0.11,
     taxes: null,
     stopsBefore: null,
+    canChangeWishes: null,
     substitution: null,
     withdrawnAt: null,
     ...withoutStages,

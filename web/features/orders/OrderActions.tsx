@@ -14,6 +14,7 @@ import { printDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { ChangeWish } from './ChangeWish.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
 import { Receipt } from './Receipt.tsx';
 import * as texts from './texts.ts';
@@ -59,6 +60,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
           <Drawing path={printDrawing} />
           {texts.printReceipt}
         </Button>
+        <ChangeWish order={order} />
         <CancelOrder order={order} />
         {shop().takesWithdrawals && order.stage !== 'CANCELLED' && (
           <ButtonLink to={`${paths.withdraw}?order=${encodeURIComponent(order.number)}`} variant="quiet">

@@ -19,6 +19,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import * as wishes from '#web/shared/wishes/texts.ts';
+import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -47,8 +48,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
   } = order;
   const money = moneyText(order);
   const addedTax = (settled ?? order).tax;
-  // Packed orders say what was done.
-  const wish = settled || stage === 'CANCELLED' ? null : order.substitution;
+  const wish = openWishOf(order);
   const verdictOf = useVerdicts();
 
   return (
@@ -71,11 +71,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotDayText(slot)}</Fact>}
           {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
           {money && <Fact term={texts.balance}>{money}</Fact>}
-          {wish && (
-            <Fact term={wishes.ifMissing}>
-              {wish === 'SIMILAR_NOT_DEARER' ? wishes.similarInstead : wishes.leftOut}
-            </Fact>
-          )}
+          {wish && <Fact term={wishes.ifMissing}>{wishText(wish)}</Fact>}
         </dl>
         <div className={styles.badges}>
           {status && <Badge tone="info">{status}</Badge>}

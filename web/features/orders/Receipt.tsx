@@ -9,6 +9,8 @@ import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts
 import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { sizeText } from '#web/shared/products/size-text.ts';
+import * as wishes from '#web/shared/wishes/texts.ts';
+import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Receipt.css.ts';
@@ -18,6 +20,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const { createdAt, isPaid, number, paymentText, items, address, taxes, settled, refunds, afterRefunds } = order;
   const { amount } = settled ?? order;
   const said = settled ?? order;
+  const wish = openWishOf(order);
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
   // Amounts that the store does not tell are calculated from the others.
@@ -46,6 +49,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             comma +
             (order.stage === 'CANCELLED' ? stageNames.CANCELLED : isPaid ? texts.isPaid : texts.isPending)}
         </span>
+        {wish && (
+          <>
+            <br />
+            <span>{wishes.wishLine(wishText(wish))}</span>
+          </>
+        )}
       </p>
       <table className={styles.table}>
         <thead>
@@ -57,7 +66,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, picked, quantity, sizePrice, unitPrice, weight }, at) => (
+          {items.map(({ name, picked, quantity, sizePrice, substitution, unitPrice, weight }, at) => (
             // The lines have no ids and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
@@ -67,6 +76,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
                   <>
                     <br />
                     <bdi>{sizeText({ weight, unitPrice: sizePrice })}</bdi>
+                  </>
+                )}
+                {wish === 'SIMILAR_NOT_DEARER' && substitution === 'NONE' && (
+                  <>
+                    <br />
+                    <span>{texts.notReplaced}</span>
                   </>
                 )}
                 {settled && pickedText({ picked, quantity }) && (

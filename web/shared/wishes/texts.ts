@@ -11,3 +11,5 @@ export const doNotReplace = 'Do not replace …';
 // The wish of an order
 export const similarInstead = 'A similar one, never a dearer one';
 export const leftOut = 'It is left out and not charged';
+/** On a receipt. */
+export const wishLine = (wish: string) => `If a product is missing: ${wish}`;

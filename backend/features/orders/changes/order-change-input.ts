@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
 import { idField, lineField } from '#backend/http/text-fields.ts';
 import { toCents } from '#backend/rules/money.ts';
-import { orderLimits } from '../order-input.ts';
+import { orderLimits, wishInput } from '../order-input.ts';
 import { orderStages } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
 
@@ -55,6 +55,9 @@ export const cancelInput = z.object({
     description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
   }),
 });
+
+/** The body of order/wishes. */
+export const wishesInput = z.object({ ...commonChangeInput, ...wishInput });
 
 const linesFault = 'Lines must name different products of the order by their positions, from 0.';
 /** The body of order/refund. The parsed amount is in cents. */

@@ -5,6 +5,8 @@ import {
   findStaff,
   refuseRole,
   requireSeller,
+  requireShopper,
+  shopperOf,
   staffOf,
 } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -12,9 +14,10 @@ import { refused } from '#backend/refusal.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/currency.ts';
-import { cancelInput, moveInput, refundInput, tourInput } from './order-change-input.ts';
+import { cancelInput, moveInput, refundInput, tourInput, wishesInput } from './order-change-input.ts';
 import { changeResponse, createChangeAnswers, tourResponse, type SendRefunds } from './order-change-answers.ts';
 import { cancelOrder, moveOrder } from './order-changes.ts';
+import { changeWishes } from './order-wishes.ts';
 import { startTour } from './tour.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
 import type { Viewer } from '#backend/rules/stages.ts';
@@ -26,7 +29,7 @@ const tags = ['order'];
 const notLoggedIn = refused('NOT_LOGGED_IN', fixedMessages.notLoggedIn);
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
-/** POST order/move, POST order/tour, POST order/cancel, POST order/refund. */
+/** POST order/move, POST order/tour, POST order/cancel, POST order/refund, POST order/wishes. */
 export function registerOrderChangeRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
   const { config, database, clock, rateLimiter } = context;
   const { answer, write, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
@@ -122,6 +125,27 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
       const wanted = { orderId, ifVersion, reason, viewer };
       const cancelled = await inTurn(reply, viewer, () => cancelOrder(database, wanted, clock()));
       return answer(request, await withRefundsSent(request, cancelled), viewer, texts.cancelledNow);
+    },
+  );
+
+  app.post(
+    '/api/order/wishes',
+    {
+      onRequest: requireShopper(context),
+      config: { limit: 'orders', feature: 'orders.wishes' },
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Change what happens to products that are missing when the order is packed',
+        description: `An own order that is PLACED. The wishes take the place of those before. ${newest}`,
+        body: wishesInput,
+        response: changeResponse,
+      },
+    },
+    async (request, reply) => {
+      const viewer: Viewer = { role: 'SHOPPER', userId: shopperOf(request).id };
+      const changed = await inTurn(reply, viewer, () => changeWishes(database, { ...request.body, viewer }, clock()));
+      return answer(request, changed, viewer, texts.wishesChanged);
     },
   );
 

@@ -18,6 +18,9 @@ export const ageChecked = (age: number) => `Age checked: ${age} or over.`;
 export const isCancelled = 'This order is cancelled already.';
 export const sellerCannotCancel = (stage: OrderStage) =>
   `This order is in the stage ${stage} and can no longer be cancelled.`;
+/** The wishes for missing products. */
+export const wishesAreFixed =
+  'The shop has begun to pack this order, so your wish can no longer be changed here. Please contact the store.';
 export const shopperCannotCancel = 'This order can no longer be cancelled here. Please contact the store.';
 /** The reason of a refund, when the seller gives none for the cancelled order. */
 export const cancelled = 'Cancelled';
@@ -30,4 +33,5 @@ export const amountFault = 'Amount must be an amount from 0.01 with at most two 
 export const moved = 'Order moved.';
 export const tourStarted = 'Tour started.';
 export const cancelledNow = 'Order cancelled.';
+export const wishesChanged = 'Your wish was saved.';
 export const refunded = 'Refund recorded.';

@@ -5,6 +5,7 @@ import { pictureUrl, weightFields } from '#backend/features/catalogue/products/p
 import type { Order, OrderLine } from '../order.ts';
 import { weightOfPiece } from '#backend/rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
+import { mayChangeWishes, type Viewer } from '#backend/rules/stages.ts';
 
 /** The fields of an order line that the feature orders.picked adds. */
 export const pickedItemFields = {
@@ -35,9 +36,13 @@ export const pickedItemFields = {
     .meta({ description: 'What was found; null before the line is picked.' }),
 };
 
-/** The fields of an order that the feature orders.picked adds. */
+/** The fields of an order that the features orders.picked and orders.wishes add. */
 export const settledFields = {
   substitution: substitutionWish.meta({ description: 'What the shopper wants when a product is not there.' }),
+  canChangeWishes: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the caller may still change that, for the order and its lines.' }),
   settled: z
     .object({ subtotal: z.number(), tax: z.number(), amount: z.number(), at: z.iso.datetime() })
     .nullable()
@@ -75,11 +80,13 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
 }
 
 /** The fields about the cost of the order after the picking. */
-export function toSettledFields({ settled, substitution, amountCents, subtotalCents, taxCents }: Order) {
+export function toSettledFields(order: Order, viewer: Viewer) {
+  const { settled, substitution, amountCents, subtotalCents, taxCents } = order;
   // The fee of the delivery stays as it was.
   const feeCents = amountCents - subtotalCents - taxCents;
   return {
     substitution,
+    canChangeWishes: mayChangeWishes(order, viewer),
     settled: settled && {
       subtotal: toUnits(settled.amountCents - settled.taxCents - feeCents),
       tax: toUnits(settled.taxCents),

@@ -7,4 +7,5 @@ export default {
   doNotReplace: 'عدم استبدال…',
   similarInstead: 'منتج مشابه، وليس أغلى أبدًا',
   leftOut: 'لا يُرسَل ولا يُحتسب ثمنه',
+  wishLine: (wish: string) => `إذا لم يتوفر أحد المنتجات: ${wish}`,
 } satisfies Translation<typeof import('#web/shared/wishes/texts.ts')>;

@@ -19,6 +19,8 @@ export default {
     refundLines: 'Dieser Shop kann einzelne Produkte nicht erstatten. Bitte erstatten Sie einen Teil der Bestellung.',
     release: 'Dieser Shop kann unbezahlte Bestellungen nicht freigeben. Es wurde nichts geändert.',
     pick: 'In diesem Shop werden Bestellungen nicht Produkt für Produkt gepackt. Es wurde nichts geändert.',
+    wishes:
+      'In diesem Shop lässt sich ein Wunsch für fehlende Produkte nachträglich nicht ändern. Es wurde nichts geändert.',
     tour: 'Dieser Shop kann keine Touren starten. Es wurde nichts geändert.',
   },
   pleaseLogIn: 'Bitte melden Sie sich an.',

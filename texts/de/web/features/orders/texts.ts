@@ -73,6 +73,10 @@ export default {
   cancelIt: 'Jetzt stornieren',
   keepIt: 'Nicht stornieren',
   backToOrders: 'Zurück zu meinen Bestellungen',
+  changeWish: 'Wunsch ändern',
+  saveWish: 'Wunsch speichern',
+  wishSaved: 'Ihr Wunsch ist gespeichert.',
+  wishNotSaved: 'Ihr Wunsch wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   isCancelled: (orderNumber: string) => `Bestellung ${orderNumber} ist storniert.`,
   notCancelled: 'Die Bestellung wurde nicht storniert.',
 

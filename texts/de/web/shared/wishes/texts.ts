@@ -6,4 +6,5 @@ export default {
   doNotReplace: 'Nicht ersetzen …',
   similarInstead: 'Ein ähnliches, nie ein teureres',
   leftOut: 'Es entfällt und wird nicht berechnet',
+  wishLine: (wish: string) => `Falls ein Produkt fehlt: ${wish}`,
 } satisfies Translation<typeof import('#web/shared/wishes/texts.ts')>;

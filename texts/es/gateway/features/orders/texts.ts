@@ -19,6 +19,8 @@ export default {
     refundLines: 'Esta tienda no puede reembolsar productos sueltos. Reembolse una parte de todo el pedido.',
     release: 'Esta tienda no puede liberar los pedidos sin pagar. No se ha modificado nada.',
     pick: 'Esta tienda no prepara los pedidos línea por línea. No se ha modificado nada.',
+    wishes:
+      'En esta tienda no se puede cambiar después un deseo para los productos que falten. No se ha cambiado nada.',
     tour: 'Esta tienda no puede iniciar repartos. No se ha modificado nada.',
   },
   pleaseLogIn: 'Inicie sesión.',

@@ -7,4 +7,5 @@ export default {
   doNotReplace: 'No sustituir…',
   similarInstead: 'Uno similar, nunca más caro',
   leftOut: 'No se entrega ni se cobra',
+  wishLine: (wish: string) => `Si falta un producto: ${wish}`,
 } satisfies Translation<typeof import('#web/shared/wishes/texts.ts')>;

@@ -21,6 +21,8 @@ export default {
       'Cette boutique ne peut pas rembourser un produit seul. Veuillez rembourser une partie de toute la commande.',
     release: 'Cette boutique ne peut pas libérer les commandes impayées. Rien n’a été modifié.',
     pick: 'Cette boutique ne prépare pas les commandes ligne par ligne. Rien n’a été modifié.',
+    wishes:
+      'Dans cette boutique, un souhait pour les produits manquants ne peut pas être modifié après coup. Rien n’a été modifié.',
     tour: 'Cette boutique ne peut pas lancer de tournées. Rien n’a été modifié.',
   },
   pleaseLogIn: 'Veuillez vous connecter.',

@@ -8,4 +8,5 @@ export default {
   doNotReplace: 'Ne pas remplacer…',
   similarInstead: 'Un produit similaire, jamais plus cher',
   leftOut: 'Il n’est ni livré ni facturé',
+  wishLine: (wish: string) => `Si un produit manque : ${wish}`,
 } satisfies Translation<typeof import('#web/shared/wishes/texts.ts')>;

@@ -15,6 +15,7 @@ export default {
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر.`,
   isCancelled: 'سبق إلغاء هذا الطلب.',
   sellerCannotCancel: (stage: OrderStage) => `حالة هذا الطلب «${rules.stageNames[stage]}»، ولم يعد إلغاؤه ممكنًا.`,
+  wishesAreFixed: 'بدأ المتجر تجهيز هذا الطلب، ولم يعد تغيير رغبتك ممكنًا هنا. يُرجى التواصل مع المتجر.',
   shopperCannotCancel: 'لم يعد إلغاء هذا الطلب ممكنًا هنا. يُرجى التواصل مع المتجر.',
   cancelled: 'ملغى',
 
@@ -25,5 +26,6 @@ export default {
   moved: 'تم نقل الطلب.',
   tourStarted: 'بدأت جولة التوصيل.',
   cancelledNow: 'تم إلغاء الطلب.',
+  wishesChanged: 'تم حفظ رغبتك.',
   refunded: 'تم تسجيل الاسترداد.',
 } satisfies Translation<typeof import('#backend/features/orders/changes/texts.ts')>;

@@ -18,6 +18,8 @@ export default {
   isCancelled: 'Diese Bestellung ist bereits storniert.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Diese Bestellung steht auf „${rules.stageNames[stage]}“ und kann nicht mehr storniert werden.`,
+  wishesAreFixed:
+    'Der Shop hat begonnen, diese Bestellung zu packen. Ihr Wunsch kann hier nicht mehr geändert werden. Bitte wenden Sie sich an den Shop.',
   shopperCannotCancel: 'Diese Bestellung kann hier nicht mehr storniert werden. Bitte wenden Sie sich an den Shop.',
   cancelled: 'Storniert',
   note: 'Notiz',
@@ -26,5 +28,6 @@ export default {
   moved: 'Der Status der Bestellung ist geändert.',
   tourStarted: 'Die Tour ist gestartet.',
   cancelledNow: 'Die Bestellung ist storniert.',
+  wishesChanged: 'Ihr Wunsch ist gespeichert.',
   refunded: 'Die Erstattung ist erfasst.',
 } satisfies Translation<typeof import('#backend/features/orders/changes/texts.ts')>;

@@ -19,6 +19,8 @@ export default {
   isCancelled: 'Este pedido ya está cancelado.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Este pedido está en el estado «${rules.stageNames[stage]}» y ya no se puede cancelar.`,
+  wishesAreFixed:
+    'La tienda ya ha empezado a preparar este pedido, y su deseo ya no se puede cambiar aquí. Póngase en contacto con la tienda.',
   shopperCannotCancel: 'Este pedido ya no se puede cancelar aquí. Póngase en contacto con la tienda.',
   cancelled: 'Cancelado',
   note: 'Nota',
@@ -27,5 +29,6 @@ export default {
   moved: 'Estado del pedido modificado.',
   tourStarted: 'El reparto ha empezado.',
   cancelledNow: 'Pedido cancelado.',
+  wishesChanged: 'Su deseo se ha guardado.',
   refunded: 'Reembolso registrado.',
 } satisfies Translation<typeof import('#backend/features/orders/changes/texts.ts')>;

@@ -19,6 +19,8 @@ export default {
   isCancelled: 'Cette commande est déjà annulée.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Cette commande est à l’étape «\u00a0${rules.stageNames[stage]}\u00a0» et ne peut plus être annulée.`,
+  wishesAreFixed:
+    'La boutique a commencé à préparer cette commande, et votre souhait ne peut plus être modifié ici. Veuillez contacter la boutique.',
   shopperCannotCancel: 'Cette commande ne peut plus être annulée ici. Veuillez contacter la boutique.',
   cancelled: 'Annulée',
   note: 'Note',
@@ -27,5 +29,6 @@ export default {
   moved: 'L’étape de la commande est modifiée.',
   tourStarted: 'La tournée a commencé.',
   cancelledNow: 'La commande est annulée.',
+  wishesChanged: 'Votre souhait est enregistré.',
   refunded: 'Le remboursement est enregistré.',
 } satisfies Translation<typeof import('#backend/features/orders/changes/texts.ts')>;
