@@ -122,7 +122,7 @@ test('a receipt says what happens to missing products until the order is packed'
   const { rerender } = render(<Receipt order={anOrder({ items, substitution: 'SIMILAR_NOT_DEARER' })} />);
   expect(screen.getByText('If a product is missing: A similar one, never a dearer one')).toBeTruthy();
   expect(screen.getAllByText('Not replaced if it is missing')).toHaveLength(items.length);
-  const settled = { __typename: 'Settlement' as const, amount: 6.09, subtotal: 5.98, tax: 0.11 };
+  const settled = { __typename: 'SettledOrder' as const, amount: 6.09, subtotal: 5.98, tax: 0.11 };
   rerender(<Receipt order={anOrder({ items, settled, substitution: 'SIMILAR_NOT_DEARER' })} />);
   expect(screen.queryByText(/missing/)).toBeNull();
 });
