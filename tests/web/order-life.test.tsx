@@ -239,7 +239,7 @@ describe('Cancel order', () => {
   });
 });
 
-describe('Change your wish', () => {
+describe('the wish for missing products', () => {
   const open = inStages({ version: 4 });
   const [item] = anOrder().items;
   const items = ['Carrots', 'Soap'].map((name, at) => ({ ...item!, name, productId: `p${at}` }));
@@ -258,7 +258,7 @@ describe('Change your wish', () => {
     });
     const { user } = renderApp('/my-orders');
     expect(await within(await order()).findByText('It is left out and not charged')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Change your wish' }));
+    await user.click(await screen.findByRole('button', { name: 'If a product is missing' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order 1001' }));
     await user.click(await dialog.findByRole('checkbox', { name: /^Replace it by a similar one/ }));
     await user.click(await dialog.findByText('Do not replace …'));
@@ -288,13 +288,13 @@ describe('Change your wish', () => {
       },
     });
     const { user } = renderApp('/my-orders');
-    await user.click(await screen.findByRole('button', { name: 'Change your wish' }));
+    await user.click(await screen.findByRole('button', { name: 'If a product is missing' }));
     await user.click(await screen.findByRole('button', { name: 'Save the wish' }));
     expect(await screen.findByText('The shop has begun to pack this order.')).toBeTruthy();
     expect(seen[0]).toMatchObject({ input: { exceptions: [{ productId: 'p0', substitution: 'NONE' }] } });
     expect(screen.queryByRole('button', { name: 'Save the wish' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to my orders' }));
-    expect(screen.queryByRole('button', { name: 'Change your wish' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'If a product is missing' })).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import * as texts from './texts.ts';
+import * as texts from '#web/shared/wishes/texts.ts';
 
 const WishDialog = optionalPart(async () => (await import('./WishDialog.tsx')).WishDialog);
 
@@ -15,7 +15,7 @@ export function ChangeWish({ order }: { order: MyOrder_orderFragment }) {
     <>
       {mayChange && (
         <Button variant="quiet" onClick={() => setIsOpen(true)}>
-          {texts.changeWish}
+          {texts.ifMissing}
         </Button>
       )}
       {isOpen && (

@@ -86,7 +86,6 @@ export const aboutCancelling = (isPaid: boolean) =>
 export const cancelIt = 'Cancel the order';
 export const keepIt = 'Keep it';
 export const backToOrders = 'Back to my orders';
-export const changeWish = 'Change your wish';
 export const saveWish = 'Save the wish';
 export const wishSaved = 'Your wish was saved.';
 export const wishNotSaved = 'Your wish was not saved. Please try again.';

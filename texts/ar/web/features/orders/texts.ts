@@ -94,7 +94,6 @@ export default {
   cancelIt: 'إلغاء الطلب',
   keepIt: 'عدم إلغائه',
   backToOrders: 'العودة إلى طلباتي',
-  changeWish: 'تغيير رغبتك',
   saveWish: 'حفظ الرغبة',
   wishSaved: 'تم حفظ رغبتك.',
   wishNotSaved: 'لم تُحفظ رغبتك. يُرجى المحاولة مرة أخرى.',

@@ -73,7 +73,6 @@ export default {
   cancelIt: 'Jetzt stornieren',
   keepIt: 'Nicht stornieren',
   backToOrders: 'Zurück zu meinen Bestellungen',
-  changeWish: 'Wunsch ändern',
   saveWish: 'Wunsch speichern',
   wishSaved: 'Ihr Wunsch ist gespeichert.',
   wishNotSaved: 'Ihr Wunsch wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',

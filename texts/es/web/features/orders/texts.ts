@@ -77,7 +77,6 @@ export default {
   cancelIt: 'Cancelar el pedido',
   keepIt: 'No cancelar',
   backToOrders: 'Volver a mis pedidos',
-  changeWish: 'Cambiar su deseo',
   saveWish: 'Guardar el deseo',
   wishSaved: 'Su deseo se ha guardado.',
   wishNotSaved: 'Su deseo no se ha guardado. Inténtelo de nuevo.',

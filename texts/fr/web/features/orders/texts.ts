@@ -78,7 +78,6 @@ export default {
   cancelIt: 'Annuler la commande',
   keepIt: 'Ne pas annuler',
   backToOrders: 'Retour à mes commandes',
-  changeWish: 'Modifier votre souhait',
   saveWish: 'Enregistrer le souhait',
   wishSaved: 'Votre souhait est enregistré.',
   wishNotSaved: 'Votre souhait n’a pas été enregistré. Veuillez réessayer.',
