@@ -47,6 +47,7 @@ const usual = {
   withdrawalsAnsweredAt: null,
   minimumAge: null,
   stopsBefore: null,
+  canChangeWishes: null,
   stage: null,
   paymentState: null,
   version: null,
