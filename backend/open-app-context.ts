@@ -52,7 +52,7 @@ export async function openAppContext(
       knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),
       sellerLogin: await openSellerLogin(database, passwords, seller, clock()),
-      mail: openMailTransport(config.mail),
+      mail: await openMailTransport(config.mail),
       payments: await openPayments(config, database),
       rateLimiter: createRateLimiter(database, config.limits, clock),
       orderTurns: createOrderTurns(),

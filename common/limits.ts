@@ -6,8 +6,8 @@ export const maxQuantity = 99;
 /** What is added to the products of an order, in percent, where prices include no taxes. Rounded down to the cent. */
 export const addedTaxPercent = 2;
 
-/** Pictures of a product: how many, and how large each may be when it is sent. */
-export const pictureLimits = { perProduct: 4, megabytes: 20 };
+/** Pictures: how many a product has, and how large each may be when it is sent. */
+export const pictureLimits = { perProduct: 4, megabytes: 20, megapixels: 40 };
 
 /** The limits in characters of food facts that are texts without another rule, by the name of their column. */
 export const foodTextLimits = {

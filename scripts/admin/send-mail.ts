@@ -7,7 +7,7 @@ type Mail = Omit<Parameters<MailTransport['send']>[0], 'messageId' | 'replyTo'>;
 
 /** Sends a mail by the mail server of the settings, past the outbox: the shop may be down. @throws StartFault */
 export async function sendNow({ mail }: BackendConfig, content: Mail): Promise<void> {
-  const transport = mail?.kind === 'smtp' ? openMailTransport(mail) : null;
+  const transport = mail?.kind === 'smtp' ? await openMailTransport(mail) : null;
   if (transport === null) throw new StartFault('SMTP_URL is not set: this shop sends no mail. Set it with MAIL_FROM.');
   const fault = await transport.send({
     ...content,

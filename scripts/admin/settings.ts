@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
 import type { Database } from '#backend/db/database.ts';
-import { openPostgresPool } from '#backend/db/postgres-database.ts';
-import { openUnsharedSqlite } from '#backend/db/sqlite-database.ts';
+import { openBeside } from '#backend/db/open-database.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 
 /** The settings of the units of deploy/systemd, and what these set themselves. */
@@ -46,8 +45,7 @@ export async function withDatabase<T>(
   if (config.kind === 'sqlite' && !existsSync(config.file)) {
     throw new StartFault(`There is no shop in ${config.file}. Set DATA_DIR to the folder it is in.`);
   }
-  const database =
-    config.kind === 'sqlite' ? openUnsharedSqlite(config.file) : await openPostgresPool(config.url, () => undefined);
+  const database = await openBeside(config);
   try {
     return await work(database);
   } finally {

@@ -35,6 +35,8 @@ export default defineConfig({
     // The bundle has one copy of graphql: two refuse each other's schemas.
     resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   }),
+  // The same for the backend, but for what has native code.
+  ...(server === 'backend' && { ssr: { noExternal: true, external: ['@node-rs/argon2', 'libsql', 'sharp'] } }),
   build: {
     ssr: true,
     outDir: server === 'admin' ? 'dist' : `dist/${server}`,

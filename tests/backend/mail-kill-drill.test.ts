@@ -66,7 +66,7 @@ test(
     // A mail that was claimed by a killed process is due a minute later.
     const database = await store.openDatabase();
     const config = testConfig('', { kind: 'sqlite', file: '' }, { shopUrl: 'http://shop.example' });
-    const mail = openMailTransport({ kind: 'smtp', url: mailServer.url, from });
+    const mail = await openMailTransport({ kind: 'smtp', url: mailServer.url, from });
     const clock = () => Date.now() + 3_600_000;
     const context = { config, database, clock, mail, sellerLogin: { email: sellerLogin.email, passwordHash: '' } };
     const waiting = database.query.selectFrom('mails').select('id').where('state', '=', 'WAITING');

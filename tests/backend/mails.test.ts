@@ -350,7 +350,7 @@ test('a mail is given up when its receiver is refused for good, or after a day',
 test('a server that cannot be reached is a fault in words', async () => {
   const { context } = backend();
   const { openMailTransport } = await import('#backend/features/shop/mail/mail-transport.ts');
-  const mail = openMailTransport({ ...shop.mail, url: 'smtp://127.0.0.1:1' });
+  const mail = await openMailTransport({ ...shop.mail, url: 'smtp://127.0.0.1:1' });
   const { _id } = await placeCash();
   await sendDueMails({ ...context, mail }, log);
   expect((await storedMails(_id))[0]).toMatchObject({ fault: 'The mail server cannot be reached.', state: 'WAITING' });

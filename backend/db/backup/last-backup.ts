@@ -1,7 +1,6 @@
 import type { Database, DatabaseConfig } from '../database.ts';
-import { openPostgresPool } from '../postgres-database.ts';
+import { openBeside } from '../open-database.ts';
 import { readShopValue, writeShopValue } from '../shop-values.ts';
-import { openUnsharedSqlite } from '../sqlite-database.ts';
 
 /** What is known of the newest dated backup. It is in the database, because a backend may be on another machine. */
 interface LastBackup {
@@ -19,8 +18,7 @@ export async function readLastBackup(query: Database['query']): Promise<LastBack
 }
 
 export async function writeLastBackup(config: DatabaseConfig, backup: LastBackup): Promise<void> {
-  const database =
-    config.kind === 'sqlite' ? openUnsharedSqlite(config.file) : await openPostgresPool(config.url, () => undefined);
+  const database = await openBeside(config);
   try {
     await database.write((trx) => writeShopValue(trx, 'last-backup', JSON.stringify(backup)));
   } finally {

@@ -3,7 +3,6 @@ import { idField } from '#backend/http/text-fields.ts';
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import { gtinsOf } from '#readers/barcode.ts';
 import { isEnglish } from '#backend/language.ts';
-import { maxMegapixels } from '#backend/images/image-encoder.ts';
 import { pictureLimits } from '#common/limits.ts';
 import { fieldInputs } from './product-fields.ts';
 import * as texts from './texts.ts';
@@ -117,7 +116,7 @@ export function productForm<Data extends z.ZodType>(data: Data) {
       .array(z.file().meta({ type: 'string', format: 'binary' }))
       .max(pictureLimits.perProduct)
       .meta({
-        description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB and ${maxMegapixels} megapixels each. The store re-encodes them.`,
+        description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB and ${pictureLimits.megapixels} megapixels each. The store re-encodes them.`,
       }),
   });
 }

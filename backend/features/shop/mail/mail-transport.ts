@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#backend/config.ts';
 import * as texts from './texts.ts';
 
@@ -67,7 +66,8 @@ function faultOf(error: unknown): NonNullable<MailFault> {
   return { text: text.slice(0, 400), isFinal: false };
 }
 
-function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+async function smtpTransport({ url, from }: { url: string; from: string }): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
   const server = createTransport({
     pool: true,
     maxConnections: mailsAtOnce,
@@ -123,7 +123,7 @@ function pageTransport(): MailTransport {
 }
 
 /** Opens the transport of mails; null where this shop sends no mail. */
-export function openMailTransport(mail: MailConfig | null): MailTransport | null {
+export async function openMailTransport(mail: MailConfig | null): Promise<MailTransport | null> {
   if (mail === null) return null;
   return mail.kind === 'smtp' ? smtpTransport(mail) : pageTransport();
 }
