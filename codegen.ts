@@ -121,6 +121,7 @@ const config: CodegenConfig = {
           ResendMailPayload: '../features/mail/mail-page.ts#ResendOutcome',
           SubscriberConnection: '../features/newsletter/subscriber-page.ts#SubscriberPage',
           WithdrawalConnection: '../features/withdrawals/withdrawal-page.ts#WithdrawalPage',
+          ReturnDepositsPayload: '../features/deposits/deposits-api.ts#ReturnDepositsOutcome',
           SendWithdrawalPayload: '../features/withdrawals/withdrawal-page.ts#SendWithdrawalOutcome',
           AdjustStockPayload: '../features/stock/stock-api.ts#AdjustStockOutcome',
           AddTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',

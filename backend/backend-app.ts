@@ -8,6 +8,8 @@ import { registerAccountRoutes } from './features/people/accounts/account-routes
 import { registerAddressRoutes } from './features/people/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/people/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/catalogue/categories/category-routes.ts';
+import { registerDepositTypeRoutes } from './features/catalogue/deposits/deposit-type-routes.ts';
+import { registerDepositReturnRoutes } from './features/orders/deposits/deposit-return-routes.ts';
 import { registerDeliveryRoutes } from './features/orders/delivery/delivery-routes.ts';
 import { registerFoodRoutes } from './features/catalogue/food/food-routes.ts';
 import { registerOriginsRoutes } from './features/catalogue/food/origins-routes.ts';
@@ -135,6 +137,8 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerLookUpRoutes(app, context);
   await registerImportRoutes(app, context, async () => (await settingsOf()).timeZone);
   await registerCategoryRoutes(app, context);
+  registerDepositTypeRoutes(app, context);
+  registerDepositReturnRoutes(app, context);
   registerPriceRoutes(app, context);
   registerStockRoutes(app, context);
   registerCartRoutes(app, context);

@@ -4,6 +4,7 @@ import { createAddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi } from './features/categories/categories-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
+import { createDepositsApi } from './features/deposits/deposits-api.ts';
 import { createFoodApi } from './features/food/food-api.ts';
 import { createOriginsApi } from './features/food/origins-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
@@ -58,6 +59,7 @@ const makers = {
   categories: createCategoriesApi,
   delivery: createDeliveryApi,
   demoProducts: createDemoProductsApi,
+  deposits: createDepositsApi,
   food: createFoodApi,
   imports: createImportsApi,
   law: createLawApi,

@@ -18,7 +18,7 @@ export interface LinePicksTable {
   reason: ShortReason | null;
   /** JSON: the product that is given instead, as it was then. */
   substitute: string | null;
-  /** The cost of the line with this pick; null when the pick is taken back. */
+  /** The cost of the line with this pick, without deposits; null when the pick is taken back. */
   cents: number | null;
   at: number;
 }

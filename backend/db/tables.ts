@@ -1,7 +1,9 @@
 import type { LeasesTable } from './lease-tables.ts';
 import type { Generated } from 'kysely';
+import type { DepositMovesTable, DepositTypesTable } from './deposit-tables.ts';
 import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
+import type { PaymentEventsTable } from './payment-tables.ts';
 import type { PriceMovesTable } from './price-tables.ts';
 import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
@@ -23,6 +25,7 @@ export interface Tables {
   sessions: SessionsTable;
   staff: StaffTable;
   audit: AuditTable;
+  deposit_types: DepositTypesTable;
   products: ProductsTable;
   price_moves: PriceMovesTable;
   images: ImagesTable;
@@ -48,6 +51,7 @@ export interface Tables {
   money_moves: MoneyMovesTable;
   refunds: RefundsTable;
   refund_lines: RefundLinesTable;
+  deposit_moves: DepositMovesTable;
   order_keys: OrderKeysTable;
   added_records: AddedRecordsTable;
   stock_moves: StockMovesTable;
@@ -134,6 +138,9 @@ export interface ProductsTable {
   minimum_age: Generated<number | null>;
   /** The seller's own words by which shoppers find the product, with commas between them; null without any. */
   search_words: string | null;
+  /** The containers of one piece and their number; both null for a product without a deposit. */
+  deposit_type_id: string | null;
+  deposit_count: number | null;
 }
 
 export interface CategoriesTable {
@@ -239,6 +246,10 @@ export interface OrdersTable {
   /** The texts of the shop's pages about the contract when it was placed; null where the shop had none. */
   terms_hash: Generated<string | null>;
   withdrawal_hash: Generated<string | null>;
+  /** The deposits in `amount_cents`. */
+  deposit_cents: Generated<number>;
+  /** The deposits in `settled_cents`; null until the picking is finished. */
+  settled_deposit_cents: Generated<number | null>;
 }
 
 /** The events of an order. Rows are only added. */
@@ -289,6 +300,8 @@ export interface OrderLinesTable {
   food_version: Generated<number | null>;
   /** The minimum age of the product when it was ordered; null without one, and in orders of the versions before. */
   minimum_age: Generated<number | null>;
+  /** JSON: the deposit of one piece when it was ordered, see `LineDeposit`; null without one. */
+  deposit: Generated<string | null>;
 }
 
 interface OrderNumbersTable {
@@ -306,15 +319,6 @@ export interface OrderWordsTable {
    */
   kind: 'NAME' | 'EMAIL' | 'PLACE' | 'PHONE' | 'TEXT' | 'PHONE_END';
   word: string;
-}
-
-interface PaymentEventsTable {
-  provider: string;
-  event_id: string;
-  kind: string;
-  order_id: string;
-  outcome: string;
-  received_at: number;
 }
 
 interface ShopFactsTable {

@@ -49,6 +49,11 @@ const extensions = {
       'The owner can rename the seven categories: `category/save` takes the slug of one of them, and `product/list` has the names that people see in `categoryLabels`. Products keep the name of the REST contract as their `category`. Needs `categories.own`.',
     outputs: ['categoryLabels', 'label'],
   },
+  deposits: {
+    meaning:
+      'Containers can have a deposit, which is charged beside the price and never in it. The seller has types of deposits, and a product has `deposit`: the type and the number of its containers. Items of orders keep it, `deposits` of an order are in its `amount` and not in its `subtotal`, and a refund for a line takes its deposit. `deposit/return` enters containers that came back; it remembers the header `Idempotency-Key` for a day.',
+    outputs: ['deposit', 'deposits', 'depositPayouts'],
+  },
   'errors.codes': {
     meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',
     outputs: ['code', 'errors'],

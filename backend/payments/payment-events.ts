@@ -5,6 +5,7 @@ import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts'
 import { enqueuePlacedMails } from '#backend/features/orders/order-mails.ts';
 import { isMailing } from '#backend/outbox.ts';
 import { recountOrder } from '#backend/features/orders/recount-repository.ts';
+import { recordCharged } from '#backend/features/orders/deposits/charged-deposit-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { stageText, statusTexts } from '#backend/rules/stages.ts';
@@ -104,6 +105,7 @@ async function applyOutcome(
     await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
     await addPayment(trx, order.id, payment);
+    await recordCharged(trx, order.id, now);
     const { id, created_at: createdAt, amount_cents: amountCents, payment_type: paymentType, provider } = order;
     const counted = { paymentType, isPaid: 1 as const, cents: amountCents, isTest: provider === 'sandbox' };
     await recountOrder(trx, { id, createdAt, amountCents }, null, counted);

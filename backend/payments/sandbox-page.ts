@@ -78,6 +78,7 @@ export function payPage(
       `<li>${picture(line.imageHash)}<span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
   );
   const added = [
+    { label: texts.deposits, cents: order.depositCents },
     { label: texts.delivery, cents: order.shippingCents },
     { label: texts.tax, cents: order.taxCents },
   ]

@@ -41,9 +41,10 @@ const quick = { timeout: 5000, maxNetworkRetries: 0 };
 /** Stripe's limit for one checkout. */
 const maxLineItems = 100;
 
-/** The order's lines, its tax and its delivery fee. If they exceed Stripe's limit, the last lines become one. */
+/** The order's lines, its deposits, its tax and its delivery fee. If they exceed Stripe's limit, the last lines become one. */
 function lineItems({
   lines,
+  depositCents,
   taxCents,
   shippingCents,
   currency,
@@ -53,6 +54,7 @@ function lineItems({
     price_data: { currency, unit_amount: cents, product_data: { name } },
   });
   const added = [
+    ...(depositCents > 0 ? [item(texts.deposits, depositCents, 1)] : []),
     ...(taxCents > 0 ? [item(texts.tax, taxCents, 1)] : []),
     ...(shippingCents > 0 ? [item(texts.delivery, shippingCents, 1)] : []),
   ];

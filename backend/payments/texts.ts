@@ -8,6 +8,7 @@ export const cancel = 'Cancel';
 
 /** Rows of the bill. */
 export const delivery = 'Delivery';
+export const deposits = 'Deposit';
 export const tax = 'Tax (2 %)';
 export const moreProducts = (count: number) => `${count} more products`;
 

@@ -1,18 +1,21 @@
+import { depositOf } from './deposits.ts';
 import { shareOut, sumOrder, type OrderSums, type TaxRate } from './money.ts';
 import type { RecordedPick, RefundedLine } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';
-import { taxGiven } from './line-picks.ts';
+import { depositGiven, taxGiven } from './line-picks.ts';
 
 /**
  * The account of each line of an order: what it cost as it was placed, what was found, and what was refunded for it. A refund for a
  * line never pays for what is missing of another line. Pure rules, described in docs/decisions/money.md.
  */
 
-/** The account of a line, in cents. The amounts include its share of a tax that was added to the prices. */
+/** The account of a line, in cents. The amounts include its deposits and its share of a tax that was added to the prices. */
 interface LineAccount {
   placedCents: number;
   /** What the found goods cost; the same as `placedCents` until the line is picked. */
   foundCents: number;
+  /** The deposits in `foundCents`, without a tax that was added to them. */
+  depositCents: number;
   /** Refunds for the line before its newest pick: they count against what this pick did not find. */
   refundedBeforeCents: number;
   /** Refunds for the line since: they are for what was found. */
@@ -27,14 +30,15 @@ type PlacedOrder = Pick<Order, 'lines' | 'taxCents' | 'shippingCents' | 'taxRule
 export function foundSums(
   order: PlacedOrder & Pick<Order, 'amountCents'>,
   picks: readonly RecordedPick[],
-): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
-  const { amountCents, taxCents, includedTaxes } = sumOrder(foundLines(order, picks), {
+): Pick<OrderSums, 'amountCents' | 'taxCents' | 'depositCents' | 'includedTaxes'> {
+  const { amountCents, taxCents, depositCents, includedTaxes } = sumOrder(foundLines(order, picks), {
     shippingCents: order.shippingCents,
     rule: order.taxRule,
   });
   return {
     amountCents: Math.min(amountCents, order.amountCents),
     taxCents: Math.min(taxCents, order.taxCents),
+    depositCents,
     includedTaxes,
   };
 }
@@ -43,7 +47,8 @@ function foundLines({ lines }: Pick<Order, 'lines'>, picks: readonly RecordedPic
   const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
   return lines.map((line, at) => {
     const pick = pickOf.get(at);
-    return { cents: pick?.cents ?? line.priceCents * line.quantity, tax: taxGiven(line, pick) };
+    const depositCents = depositOf(depositGiven(line, pick), pick?.quantity ?? line.quantity);
+    return { cents: pick?.cents ?? line.priceCents * line.quantity, depositCents, tax: taxGiven(line, pick) };
   });
 }
 
@@ -61,15 +66,16 @@ export function lineAccounts(
   moment = Infinity,
 ): LineAccount[] {
   const found = foundLines(order, picks);
-  const placedCosts = order.lines.map(({ priceCents, quantity }) => priceCents * quantity);
-  const foundCosts = found.map(({ cents }) => cents);
+  const placedCosts = order.lines.map((line) => (line.priceCents + depositOf(line.deposit, 1)) * line.quantity);
+  const foundCosts = found.map(({ cents, depositCents }) => cents + depositCents);
   const placedTaxes = shareOut(order.taxCents, placedCosts);
   const foundTaxCents = sumOrder(found, { shippingCents: 0, rule: order.taxRule }).taxCents;
   const foundTaxes = shareOut(Math.min(foundTaxCents, order.taxCents), foundCosts);
   const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
-  const accounts = found.map(({ tax }, at) => ({
+  const accounts = found.map(({ depositCents, tax }, at) => ({
     placedCents: (placedCosts[at] ?? 0) + (placedTaxes[at] ?? 0),
     foundCents: (foundCosts[at] ?? 0) + (foundTaxes[at] ?? 0),
+    depositCents,
     refundedBeforeCents: 0,
     refundedAfterCents: 0,
     tax,

@@ -1,4 +1,5 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
+import type { LineDeposit } from './deposits.ts';
 import type { TaxRate } from './money.ts';
 import type { GramRange } from '#readers/weight-amounts.ts';
 import { readWeight } from '#readers/weight.ts';
@@ -45,8 +46,14 @@ export function weightOfPiece(sizeText: string | null) {
 export const taxGiven = (line: { tax: TaxRate | null }, pick: LinePick | undefined): TaxRate | null =>
   pick?.substitute?.tax ?? line.tax;
 
+/** The deposit of one piece of what is given for a line. */
+export const depositGiven = (
+  line: { deposit: LineDeposit | null },
+  pick: Pick<LinePick, 'substitute'> | undefined,
+): LineDeposit | null => (pick?.substitute ? (pick.substitute.deposit ?? null) : line.deposit);
+
 /**
- * The cost of the found goods: weighed ones by their weight, rounded down to the cent, and never more than the ordered
+ * The cost of the found goods, without deposits: weighed ones by their weight, rounded down to the cent, and never more than the ordered
  * line.
  */
 export function centsOf(line: PickedLine, { quantity, grams, substitute }: FoundGoods): number {

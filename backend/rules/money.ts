@@ -61,10 +61,11 @@ export interface IncludedTax extends TaxRate {
   taxCents: number;
 }
 
-/** The sums of one order. The amount is subtotal, shipping fee and tax. */
+/** The sums of one order. The amount is subtotal, deposits, shipping fee and tax. */
 export interface OrderSums {
   /** The lines, at their prices. */
   subtotalCents: number;
+  depositCents: number;
   shippingCents: number;
   /** The tax that is added to the prices; 0 by the rule `RATES`. */
   taxCents: number;
@@ -79,6 +80,8 @@ export interface OrderSums {
 /** A line to sum up: what all its pieces cost, and the tax in it (null by the rule `FLOOR`). */
 export interface SummedLine {
   cents: number;
+  /** The deposits of all its pieces, which are taxed as the goods are. */
+  depositCents?: number;
   tax: TaxRate | null;
 }
 
@@ -106,8 +109,8 @@ export function addUpRates(parts: readonly TaxedCents[]): TaxedCents[] {
 }
 
 /**
- * The shipping fee by the taxes in it, by the rule `RATES`. `lines` are the goods that are delivered; when they cost nothing, the fee
- * has the tax of class A.
+ * The shipping fee by the taxes in it, by the rule `RATES`. `lines` are the goods that are delivered, with their deposits; when they cost
+ * nothing, the fee has the tax of class A.
  */
 export function feeParts(
   lines: readonly SummedLine[],
@@ -133,18 +136,17 @@ export function sumOrder(
   { shippingCents, rule }: { shippingCents: number; rule: TaxRule },
 ): OrderSums {
   const subtotalCents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const depositCents = lines.reduce((sum, line) => sum + (line.depositCents ?? 0), 0);
+  const taxedCents = subtotalCents + depositCents;
   if (rule.mode === 'FLOOR') {
-    const taxCents = Math.floor((subtotalCents * addedTaxPercent) / 100);
-    return {
-      subtotalCents,
-      shippingCents,
-      taxCents,
-      amountCents: subtotalCents + shippingCents + taxCents,
-      includedTaxes: [],
-    };
+    const taxCents = Math.floor((taxedCents * addedTaxPercent) / 100);
+    const amountCents = taxedCents + shippingCents + taxCents;
+    return { subtotalCents, depositCents, shippingCents, taxCents, amountCents, includedTaxes: [] };
   }
-  const goods = lines.map(({ cents, tax }) => ({ cents, tax: tax ?? rule.firstTax }));
-  const parts = addUpRates([...goods, ...feeParts(lines, { shippingCents, rule })]);
+  const charged = lines.map((line) => ({ cents: line.cents + (line.depositCents ?? 0), tax: line.tax }));
+  const goods = charged.map(({ cents, tax }) => ({ cents, tax: tax ?? rule.firstTax }));
+  const parts = addUpRates([...goods, ...feeParts(charged, { shippingCents, rule })]);
   const includedTaxes = parts.map(({ tax, cents }) => includedTaxOf(tax, cents));
-  return { subtotalCents, shippingCents, taxCents: 0, amountCents: subtotalCents + shippingCents, includedTaxes };
+  const amountCents = taxedCents + shippingCents;
+  return { subtotalCents, depositCents, shippingCents, taxCents: 0, amountCents, includedTaxes };
 }

@@ -11,6 +11,7 @@ export const features = [
   'cart.versions',
   'categories.labels',
   'categories.own',
+  'deposits',
   'errors.codes',
   'law.country',
   'mail',
@@ -89,6 +90,18 @@ export const allergens = [
 
 /** @public */
 export type Allergen = (typeof allergens)[number];
+
+/** @public */
+export const depositKinds = ['SINGLE_USE', 'RETURNABLE', 'CRATE'] as const;
+
+/** @public */
+export type DepositKind = (typeof depositKinds)[number];
+
+/** @public */
+export const depositPayouts = ['CASH', 'TERMINAL', 'TRANSFER'] as const;
+
+/** @public */
+export type DepositPayout = (typeof depositPayouts)[number];
 
 /** @public */
 export const feeTaxes = ['CLASS_A', 'GOODS'] as const;

@@ -16,6 +16,7 @@ export const description = 'Description';
 export const size = 'Size';
 export const taxClass = 'Tax class';
 export const minimumAge = 'Minimum age';
+export const deposit = 'Deposit';
 export const inStock = 'In stock';
 export const legalName = 'Legal name';
 export const brand = 'Brand';

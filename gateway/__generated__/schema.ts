@@ -8,6 +8,7 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { StartTourOutcome } from '../features/orders/tours-api.ts';
+import type { ReturnDepositsOutcome } from '../features/deposits/deposits-api.ts';
 import type { FinishOutcome } from '../features/orders/picking-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
 import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
@@ -112,10 +113,40 @@ export type AddAddressPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** A new type of deposits. */
+export type AddDepositTypeInput = {
+  /** The deposit of one container, in currency units. It cannot be changed. */
+  amount: Scalars['Float']['input'];
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the type once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the container is. */
+  kind: DepositKind;
+  /** Its name, unique, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of adding a type of deposits. */
+export type AddDepositTypePayload = Reply & {
+  __typename?: 'AddDepositTypePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A new product. */
 export type AddProductInput = {
   /** The slug of one of the `categories`. */
   category: Scalars['String']['input'];
+  /** The deposit of one piece; none when omitted. Ignored over a store without the feature `deposits`. */
+  deposit?: InputMaybe<ProductDepositInput>;
   /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
   /**
@@ -487,14 +518,19 @@ export type CancelOrderPayload = Reply & {
  */
 export type Cart = {
   __typename?: 'Cart';
+  /**
+   * The deposits of the lines that can be bought now, in currency units; they are in no price. Null over a store without the feature
+   * `deposits`.
+   */
+  deposits?: Maybe<Scalars['Float']['output']>;
   /** One line for each product, without products that the store no longer has. */
   lines: Array<CartLine>;
   /** The sum of the lines that can be bought now, in currency units. */
   subtotal?: Maybe<Scalars['Float']['output']>;
-  /** The tax that is added to the subtotal: 2 %, rounded down to the cent; 0 when `Store.taxMode` is `RATES`. */
+  /** The tax that is added to the subtotal and the deposits: 2 %, rounded down to the cent; 0 when `Store.taxMode` is `RATES`. */
   tax?: Maybe<Scalars['Float']['output']>;
   /**
-   * Subtotal and tax, without the fee of a delivery: that depends on the address and on the time. `Store.delivery` has the fees of
+   * Subtotal, deposits and tax, without the fee of a delivery: that depends on the address and on the time. `Store.delivery` has the fees of
    * all areas, `Store.deliveryTerms` the fee of an address. An order costs this total and the fee.
    */
   total?: Maybe<Scalars['Float']['output']>;
@@ -830,6 +866,108 @@ export type DeliveryTerms = {
   minimum: Scalars['Float']['output'];
   /** The postal code that was asked for. */
   postalCode: Scalars['String']['output'];
+};
+
+/** The deposit of one piece of a product. It is charged beside the price, is never in it, and goes back with the containers. */
+export type Deposit = {
+  __typename?: 'Deposit';
+  /** For all containers of one piece, in currency units. */
+  amount: Scalars['Float']['output'];
+  /** How many containers one piece has. */
+  count: Scalars['Int']['output'];
+  /** The name of their type. */
+  name: Scalars['String']['output'];
+  /** The identifier of their type. */
+  typeId: Scalars['ID']['output'];
+};
+
+/** What is open of a type of deposits, in currency units. */
+export type DepositBalance = {
+  __typename?: 'DepositBalance';
+  /** Charged with orders, less what went back with their products. */
+  charged: Scalars['Float']['output'];
+  /** `charged` less `returned`: the containers with this deposit are with customers. */
+  open: Scalars['Float']['output'];
+  /** Given back for containers that came back. */
+  returned: Scalars['Float']['output'];
+  /** The type. */
+  type: DepositType;
+};
+
+/** What a container is. */
+export type DepositKind =
+  /** A crate. */
+  | 'CRATE'
+  /** A container that is filled again. */
+  | 'RETURNABLE'
+  /** A container that is used once. */
+  | 'SINGLE_USE';
+
+/** How money was given back for containers. */
+export type DepositPayout =
+  /** Cash. */
+  | 'CASH'
+  /** To a card, by the terminal. */
+  | 'TERMINAL'
+  /** To an account at a bank. */
+  | 'TRANSFER';
+
+/** What was given back for containers by one kind of money. */
+export type DepositPayoutSum = {
+  __typename?: 'DepositPayoutSum';
+  /** The amount, in currency units. */
+  amount: Scalars['Float']['output'];
+  /** The kind of money. */
+  payout: DepositPayout;
+};
+
+/** An entry of containers that came back. */
+export type DepositReturn = {
+  __typename?: 'DepositReturn';
+  /** What was given back for them, in currency units; negative when a wrong entry was taken back. */
+  amount: Scalars['Float']['output'];
+  /** When they came. */
+  at: Scalars['DateTime']['output'];
+  /** How many came; negative when a wrong entry was taken back. */
+  count: Scalars['Int']['output'];
+  /** The identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** The number of the order with which they came; null without one. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** How the money was given back. */
+  payout: DepositPayout;
+  /** The member of staff who took them, by the name of that time; null when unknown. */
+  staffName?: Maybe<Scalars['String']['output']>;
+  /** The identifier of their type. */
+  typeId: Scalars['ID']['output'];
+};
+
+/** The deposits of one type in a period, in currency units. */
+export type DepositSum = {
+  __typename?: 'DepositSum';
+  /** Charged with orders, less what went back with their products. It is in the takings of the period. */
+  charged: Scalars['Float']['output'];
+  /** The name of the type. */
+  name: Scalars['String']['output'];
+  /** Given back for containers that came back. It is in no takings. */
+  returned: Scalars['Float']['output'];
+  /** The identifier of the type. */
+  typeId: Scalars['ID']['output'];
+};
+
+/** A type of containers that have a deposit. */
+export type DepositType = {
+  __typename?: 'DepositType';
+  /** The deposit of one container, in currency units. It never changes. */
+  amount: Scalars['Float']['output'];
+  /** The identifier of the type. */
+  id: Scalars['ID']['output'];
+  /** Whether no product can get it any more. Its containers still come back. */
+  isArchived: Scalars['Boolean']['output'];
+  /** What the container is. */
+  kind: DepositKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** The tax in the delivery fee when prices include taxes. */
@@ -1507,6 +1645,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Saves a delivery address. Shopper only. POST /api/address/add */
   addAddress?: Maybe<AddAddressPayload>;
+  /**
+   * Adds a type of deposits. Seller only, not for packers. POST /api/deposit/type/add. Refused with NOT_SUPPORTED over a store without
+   * the feature `deposits`.
+   */
+  addDepositType?: Maybe<AddDepositTypePayload>;
   /** Adds a product with its pictures. Seller only. POST /api/product/add */
   addProduct?: Maybe<AddProductPayload>;
   /**
@@ -1666,6 +1809,11 @@ export type Mutation = {
    */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /**
+   * Enters containers that came back, with an order or without one, and what was given back for them. Seller only.
+   * POST /api/deposit/return. Refused with NOT_SUPPORTED over a store without the feature `deposits`.
+   */
+  returnDeposits?: Maybe<ReturnDepositsPayload>;
+  /**
    * Adds a category of the seller's own, changes its name and picture, or renames one of the specification's seven. Seller only.
    * POST /api/category/save. Refused with NOT_SUPPORTED over a store without the feature `categories.own`; one of the seven is
    * refused as unknown without `categories.labels`.
@@ -1727,6 +1875,11 @@ export type Mutation = {
   /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
   updateCart?: Maybe<UpdateCartPayload>;
   /**
+   * Changes a type of deposits. Seller only, not for packers. POST /api/deposit/type/update. Refused with NOT_SUPPORTED over a store
+   * without the feature `deposits`.
+   */
+  updateDepositType?: Maybe<UpdateDepositTypePayload>;
+  /**
    * Changes a product and its pictures. Seller only. POST /api/product/update. Refused with NOT_SUPPORTED over a store without the
    * feature `products.edit`.
    */
@@ -1768,6 +1921,23 @@ export type Mutation = {
  */
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationAddDepositTypeArgs = {
+  input: AddDepositTypeInput;
 };
 
 
@@ -2327,6 +2497,23 @@ export type MutationResetPasswordArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationReturnDepositsArgs = {
+  input: ReturnDepositsInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationSaveCategoryArgs = {
   input: SaveCategoryInput;
 };
@@ -2548,6 +2735,23 @@ export type MutationUpdateCartArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationUpdateDepositTypeArgs = {
+  input: UpdateDepositTypeInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
@@ -2718,6 +2922,11 @@ export type Order = {
   canChangeWishes?: Maybe<Scalars['Boolean']['output']>;
   /** Time of the order. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The deposits of the products, in currency units: in `amount`, and not in `subtotal`. Null over a store without the feature
+   * `deposits`.
+   */
+  deposits?: Maybe<Scalars['Float']['output']>;
   /** The store's identifier (`_id`). */
   id: Scalars['ID']['output'];
   /** Whether it is paid. */
@@ -2973,6 +3182,11 @@ export type OrderHold = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   /**
+   * The deposit of one piece, as it was when it was ordered; it is not in `unitPrice`. Null without one, and over a store without the
+   * feature `deposits`.
+   */
+  deposit?: Maybe<Deposit>;
+  /**
    * The most that one piece weighs, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is for this
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
@@ -3013,7 +3227,7 @@ export type OrderItem = {
   quantity: Scalars['Int']['output'];
   /**
    * What can still be refunded for it, in currency units: what the shop has of it, so what was found of it, with its share of a tax on
-   * top, less what was refunded for it and does not pay for what is missing of it.
+   * top and its deposits, less what was refunded for it and does not pay for what is missing of it.
    * Null over a store without the feature `refunds.lines`.
    */
   refundable?: Maybe<Scalars['Float']['output']>;
@@ -3220,6 +3434,10 @@ export type PaymentMethod =
 /** What happened to money in a period. */
 export type PeriodTakings = {
   __typename?: 'PeriodTakings';
+  /** What was given back for containers, by the kind of money. It is not in `real`. Null over a store without the feature `deposits`. */
+  depositPayouts?: Maybe<Array<DepositPayoutSum>>;
+  /** The deposits that were charged and given back, by type; empty when none were. Null over a store without the feature `deposits`. */
+  deposits?: Maybe<Array<DepositSum>>;
   /** Real money. */
   real: Takings;
   /** Test payments, which move no money. */
@@ -3275,7 +3493,7 @@ export type PickLinePayload = Reply & {
 /** The goods that were found for a line of an order. */
 export type PickedGoods = {
   __typename?: 'PickedGoods';
-  /** What the line costs by it, in currency units: at most what was ordered. */
+  /** What the line costs by it without deposits, in currency units: at most what was ordered. */
   amount: Scalars['Float']['output'];
   /** What the pieces weigh together; null for goods that are not weighed. */
   grams?: Maybe<Scalars['Int']['output']>;
@@ -3484,6 +3702,11 @@ export type Product = {
   category?: Maybe<Category>;
   /** Time of creation. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What is charged for the containers of one piece, beside `price` and `offerPrice` and in neither. Null without, and over a store
+   * without the feature `deposits`.
+   */
+  deposit?: Maybe<Deposit>;
   /** The description, one entry per line. */
   description: Array<Scalars['String']['output']>;
   /**
@@ -3606,6 +3829,14 @@ export type ProductConnection = {
   pageInfo: PageInfo;
   /** The number of matching products on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The containers of one piece of a product. */
+export type ProductDepositInput = {
+  /** How many containers one piece has: a whole number from 1 to 100. */
+  count: Scalars['Int']['input'];
+  /** The identifier of their type. */
+  typeId: Scalars['ID']['input'];
 };
 
 /** One product within a page of products. */
@@ -4289,6 +4520,44 @@ export type ResetPasswordPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** Containers that came back. */
+export type ReturnDepositsInput = {
+  /** How many of each type. */
+  containers: Array<ReturnedContainersInput>;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents enters them once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The identifier of the order with which they came; omitted without one. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** How the money was given back. */
+  payout: DepositPayout;
+};
+
+/** The result of entering containers that came back. */
+export type ReturnDepositsPayload = Reply & {
+  __typename?: 'ReturnDepositsPayload';
+  /** What was given back for them, in currency units; null after a refusal. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Containers of one type that came back. */
+export type ReturnedContainersInput = {
+  /** How many, and not 0. A number below 0 takes a wrong entry back. */
+  count: Scalars['Int']['input'];
+  /** The identifier of their type. */
+  typeId: Scalars['ID']['input'];
+};
+
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
   /**
@@ -4401,6 +4670,18 @@ export type Seller = {
    * `orders.slots`.
    */
   delivery?: Maybe<SellerDelivery>;
+  /**
+   * What is open of each type of deposits: charged and not given back. Not for packers. GET /api/deposit/balances. Null over a store
+   * without the feature `deposits`.
+   */
+  depositBalances?: Maybe<Array<DepositBalance>>;
+  /**
+   * The newest entries of containers that came back, at most 50, newest first. GET /api/deposit/returns. Null over a store without the
+   * feature `deposits`.
+   */
+  depositReturns?: Maybe<Array<DepositReturn>>;
+  /** The types of deposits, also archived ones, by name. GET /api/deposit/types. Null over a store without the feature `deposits`. */
+  depositTypes?: Maybe<Array<DepositType>>;
   /**
    * The columns of a file of products, in their order. GET /api/product/import/columns. Null over a store without the feature
    * `products.sku`.
@@ -4522,6 +4803,12 @@ export type SellerAllProductsArgs = {
 export type SellerBestSellersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   since: Scalars['DateTime']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerDepositReturnsArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4875,6 +5162,8 @@ export type SettledOrder = {
   amount: Scalars['Float']['output'];
   /** When the picking was finished. */
   at: Scalars['DateTime']['output'];
+  /** The deposits of what was found, in currency units. Null over a store without the feature `deposits`. */
+  deposits?: Maybe<Scalars['Float']['output']>;
   /** The lines, in currency units. */
   subtotal: Scalars['Float']['output'];
   /** The tax, in currency units. */
@@ -5419,6 +5708,11 @@ export type StoreFeature =
   | 'CATEGORIES_LABELS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
   | 'CATEGORIES_OWN'
+  /**
+   * Containers can have a deposit, which is charged beside the price, goes back with its product or with the container, and is in the
+   * totals.
+   */
+  | 'DEPOSITS'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
   /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
@@ -5667,6 +5961,8 @@ export type SubscriberEdge = {
 /** A product that is given instead of the ordered one, as it was then. */
 export type Substitute = {
   __typename?: 'Substitute';
+  /** The deposit of one piece. Null without one, and over a store without the feature `deposits`. */
+  deposit?: Maybe<Deposit>;
   /** The most that one piece weighs, in grams; null for goods that are not sold by weight. */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture, without its size; null without one. */
@@ -5901,6 +6197,29 @@ export type UpdateCartPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** What to change of a type of deposits. Omitted fields stay as they are. */
+export type UpdateDepositTypeInput = {
+  /** The identifier of the type. */
+  id: Scalars['ID']['input'];
+  /** Whether no product can get it any more. Refused while products for sale have it. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, unique, at most 40 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing a type of deposits. */
+export type UpdateDepositTypePayload = Reply & {
+  __typename?: 'UpdateDepositTypePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The changed food facts of a product. */
 export type UpdateProductFoodInput = {
   /** What changes. Omitted facts stay as they are, null clears one. */
@@ -5941,6 +6260,8 @@ export type UpdateProductFoodPayload = Reply & {
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** The deposit of one piece; null removes it. Ignored over a store without the feature `deposits`. */
+  deposit?: InputMaybe<ProductDepositInput>;
   /** The description, one entry per line. */
   description?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
@@ -6368,6 +6689,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Reply:
     | ( AddAddressOutcome )
+    | ( Outcome )
     | ( AddProductOutcome )
     | ( TeamOutcome )
     | ( AdjustStockOutcome )
@@ -6402,6 +6724,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( ResendOutcome )
     | ( Outcome )
+    | ( ReturnDepositsOutcome )
     | ( Outcome )
     | ( SaveDeliveryOutcome )
     | ( Outcome )
@@ -6416,6 +6739,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( UpdateAddressOutcome )
     | ( UpdateCartOutcome )
+    | ( Outcome )
     | ( UpdateFoodOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
@@ -6429,6 +6753,8 @@ export type ResolversTypes = {
   AccountKind: AccountKind;
   AddAddressInput: AddAddressInput;
   AddAddressPayload: ResolverTypeWrapper<AddAddressOutcome>;
+  AddDepositTypeInput: AddDepositTypeInput;
+  AddDepositTypePayload: ResolverTypeWrapper<Outcome>;
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
   AddTeamMemberInput: AddTeamMemberInput;
@@ -6479,6 +6805,14 @@ export type ResolversTypes = {
   DeliveryAreaInput: DeliveryAreaInput;
   DeliveryFee: ResolverTypeWrapper<DeliveryFee>;
   DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
+  Deposit: ResolverTypeWrapper<Deposit>;
+  DepositBalance: ResolverTypeWrapper<DepositBalance>;
+  DepositKind: DepositKind;
+  DepositPayout: DepositPayout;
+  DepositPayoutSum: ResolverTypeWrapper<DepositPayoutSum>;
+  DepositReturn: ResolverTypeWrapper<DepositReturn>;
+  DepositSum: ResolverTypeWrapper<DepositSum>;
+  DepositType: ResolverTypeWrapper<DepositType>;
   FeeTax: FeeTax;
   FileDialect: FileDialect;
   FileEncoding: FileEncoding;
@@ -6575,6 +6909,7 @@ export type ResolversTypes = {
   ProductAvailability: ProductAvailability;
   ProductChange: ResolverTypeWrapper<ProductChange>;
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
+  ProductDepositInput: ProductDepositInput;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
@@ -6602,6 +6937,9 @@ export type ResolversTypes = {
   ResendMailPayload: ResolverTypeWrapper<ResendOutcome>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Outcome>;
+  ReturnDepositsInput: ReturnDepositsInput;
+  ReturnDepositsPayload: ResolverTypeWrapper<ReturnDepositsOutcome>;
+  ReturnedContainersInput: ReturnedContainersInput;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: ResolverTypeWrapper<Outcome>;
@@ -6689,6 +7027,8 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressOutcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
+  UpdateDepositTypeInput: UpdateDepositTypeInput;
+  UpdateDepositTypePayload: ResolverTypeWrapper<Outcome>;
   UpdateProductFoodInput: UpdateProductFoodInput;
   UpdateProductFoodPayload: ResolverTypeWrapper<UpdateFoodOutcome>;
   UpdateProductInput: UpdateProductInput;
@@ -6714,6 +7054,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddAddressInput: AddAddressInput;
   AddAddressPayload: AddAddressOutcome;
+  AddDepositTypeInput: AddDepositTypeInput;
+  AddDepositTypePayload: Outcome;
   AddProductInput: AddProductInput;
   AddProductPayload: AddProductOutcome;
   AddTeamMemberInput: AddTeamMemberInput;
@@ -6763,6 +7105,12 @@ export type ResolversParentTypes = {
   DeliveryAreaInput: DeliveryAreaInput;
   DeliveryFee: DeliveryFee;
   DeliveryTerms: PlacedTerms;
+  Deposit: Deposit;
+  DepositBalance: DepositBalance;
+  DepositPayoutSum: DepositPayoutSum;
+  DepositReturn: DepositReturn;
+  DepositSum: DepositSum;
+  DepositType: DepositType;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: FinishOutcome;
   Float: Scalars['Float']['output'];
@@ -6838,6 +7186,7 @@ export type ResolversParentTypes = {
   Product: RestProduct;
   ProductChange: ProductChange;
   ProductConnection: CataloguePage;
+  ProductDepositInput: ProductDepositInput;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
@@ -6863,6 +7212,9 @@ export type ResolversParentTypes = {
   ResendMailPayload: ResendOutcome;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Outcome;
+  ReturnDepositsInput: ReturnDepositsInput;
+  ReturnDepositsPayload: ReturnDepositsOutcome;
+  ReturnedContainersInput: ReturnedContainersInput;
   SafeInt: Scalars['SafeInt']['output'];
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: Outcome;
@@ -6938,6 +7290,8 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: UpdateAddressOutcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
+  UpdateDepositTypeInput: UpdateDepositTypeInput;
+  UpdateDepositTypePayload: Outcome;
   UpdateProductFoodInput: UpdateProductFoodInput;
   UpdateProductFoodPayload: UpdateFoodOutcome;
   UpdateProductInput: UpdateProductInput;
@@ -6988,6 +7342,14 @@ export type AddAddressPayloadResolvers<ContextType = GatewayContext, ParentType 
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddDepositTypePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddDepositTypePayload'] = ResolversParentTypes['AddDepositTypePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7100,6 +7462,7 @@ export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  deposits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7237,6 +7600,51 @@ export type DeliveryTermsResolvers<ContextType = GatewayContext, ParentType exte
   isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DepositBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBalance'] = ResolversParentTypes['DepositBalance']> = {
+  charged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DepositType'], ParentType, ContextType>;
+};
+
+export type DepositPayoutSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayoutSum'] = ResolversParentTypes['DepositPayoutSum']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['DepositPayout'], ParentType, ContextType>;
+};
+
+export type DepositReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositReturn'] = ResolversParentTypes['DepositReturn']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['DepositPayout'], ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DepositSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositSum'] = ResolversParentTypes['DepositSum']> = {
+  charged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DepositTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositType'] = ResolversParentTypes['DepositType']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DepositKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishPickingPayload'] = ResolversParentTypes['FinishPickingPayload']> = {
@@ -7466,6 +7874,7 @@ export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addDepositType?: Resolver<ResolversTypes['AddDepositTypePayload'], ParentType, ContextType, RequireFields<MutationAddDepositTypeArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addTeamMember?: Resolver<ResolversTypes['AddTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationAddTeamMemberArgs, 'input'>>;
   adjustStock?: Resolver<ResolversTypes['AdjustStockPayload'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'input'>>;
@@ -7500,6 +7909,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendMail?: Resolver<ResolversTypes['ResendMailPayload'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  returnDeposits?: Resolver<ResolversTypes['ReturnDepositsPayload'], ParentType, ContextType, RequireFields<MutationReturnDepositsArgs, 'input'>>;
   saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   saveDelivery?: Resolver<ResolversTypes['SaveDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'input'>>;
   saveOrigins?: Resolver<ResolversTypes['SaveOriginsPayload'], ParentType, ContextType, RequireFields<MutationSaveOriginsArgs, 'input'>>;
@@ -7514,6 +7924,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateDepositType?: Resolver<ResolversTypes['UpdateDepositTypePayload'], ParentType, ContextType, RequireFields<MutationUpdateDepositTypeArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductFood?: Resolver<ResolversTypes['UpdateProductFoodPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductFoodArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -7549,6 +7960,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   canChangeWishes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7618,6 +8030,7 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
   foodVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7683,6 +8096,8 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type PeriodTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodTakings'] = ResolversParentTypes['PeriodTakings']> = {
+  depositPayouts?: Resolver<Maybe<Array<ResolversTypes['DepositPayoutSum']>>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<Array<ResolversTypes['DepositSum']>>, ParentType, ContextType>;
   real?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
   test?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
 };
@@ -7760,6 +8175,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
@@ -7891,7 +8307,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -7912,6 +8328,15 @@ export type ResendMailPayloadResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnDepositsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnDepositsPayload'] = ResolversParentTypes['ReturnDepositsPayload']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -7954,6 +8379,9 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   articleNumbers?: Resolver<Maybe<Array<ResolversTypes['ArticleNumber']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
+  depositBalances?: Resolver<Maybe<Array<ResolversTypes['DepositBalance']>>, ParentType, ContextType>;
+  depositReturns?: Resolver<Maybe<Array<ResolversTypes['DepositReturn']>>, ParentType, ContextType, Partial<SellerDepositReturnsArgs>>;
+  depositTypes?: Resolver<Maybe<Array<ResolversTypes['DepositType']>>, ParentType, ContextType>;
   importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
   lawLines?: Resolver<Maybe<Array<ResolversTypes['LawLine']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
@@ -8087,6 +8515,7 @@ export type SetProductStockPayloadResolvers<ContextType = GatewayContext, Parent
 export type SettledOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettledOrder'] = ResolversParentTypes['SettledOrder']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -8289,6 +8718,7 @@ export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8357,6 +8787,14 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDepositTypePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateDepositTypePayload'] = ResolversParentTypes['UpdateDepositTypePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8464,6 +8902,7 @@ export type WithdrawalReceiptResolvers<ContextType = GatewayContext, ParentType 
 
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
+  AddDepositTypePayload?: AddDepositTypePayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddTeamMemberPayload?: AddTeamMemberPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -8494,6 +8933,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositBalance?: DepositBalanceResolvers<ContextType>;
+  DepositPayoutSum?: DepositPayoutSumResolvers<ContextType>;
+  DepositReturn?: DepositReturnResolvers<ContextType>;
+  DepositSum?: DepositSumResolvers<ContextType>;
+  DepositType?: DepositTypeResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   FoodFacts?: FoodFactsResolvers<ContextType>;
   FoodMaker?: FoodMakerResolvers<ContextType>;
@@ -8565,6 +9010,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendMailPayload?: ResendMailPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReturnDepositsPayload?: ReturnDepositsPayloadResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaveCategoryPayload?: SaveCategoryPayloadResolvers<ContextType>;
   SaveDeliveryPayload?: SaveDeliveryPayloadResolvers<ContextType>;
@@ -8615,6 +9061,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
+  UpdateDepositTypePayload?: UpdateDepositTypePayloadResolvers<ContextType>;
   UpdateProductFoodPayload?: UpdateProductFoodPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -2,6 +2,10 @@
 import {
   allergens,
   type Allergen,
+  depositKinds,
+  type DepositKind,
+  depositPayouts,
+  type DepositPayout,
   importRowKinds,
   type ImportRowKind,
   lawScreens,
@@ -293,6 +297,97 @@ export const readDeliverySlot = (value: unknown): DeliverySlot | undefined =>
       cutOff: cutOffValue,
       placesLeft: placesLeftValue,
       closedBecause: closedBecauseValue,
+    };
+  });
+
+/** @public */
+export interface DepositBalance {
+  type: DepositType;
+  /** Charged with orders, less what went back with their lines. */
+  charged: number;
+  /** Paid back for containers that came back. */
+  returned: number;
+  /** `charged` less `returned`. */
+  open: number;
+}
+
+/** @public */
+export const readDepositBalance = (value: unknown): DepositBalance | undefined =>
+  toObject(value, (object) => {
+    const typeValue = readDepositType(object['type']);
+    if (typeValue === undefined) return undefined;
+    const chargedValue = toFinite(object['charged']);
+    if (chargedValue === undefined) return undefined;
+    const returnedValue = toFinite(object['returned']);
+    if (returnedValue === undefined) return undefined;
+    const openValue = toFinite(object['open']);
+    if (openValue === undefined) return undefined;
+    return { type: typeValue, charged: chargedValue, returned: returnedValue, open: openValue };
+  });
+
+/** @public */
+export interface DepositType {
+  id: string;
+  name: string;
+  /** The deposit of one container. It never changes. */
+  amount: number;
+  kind: DepositKind;
+  /** No product can get it any more. Containers still come back. */
+  isArchived: boolean;
+}
+
+/** @public */
+export const readDepositType = (value: unknown): DepositType | undefined =>
+  toObject(value, (object) => {
+    const idValue = toId(object['id']);
+    if (idValue === undefined) return undefined;
+    const nameValue = toPlainText(object['name']);
+    if (nameValue === undefined) return undefined;
+    const amountValue = toFinite(object['amount']);
+    if (amountValue === undefined) return undefined;
+    const kindValue = toOneOf(depositKinds, object['kind']) ?? undefined;
+    if (kindValue === undefined) return undefined;
+    const isArchivedValue = toBoolean(object['isArchived']);
+    if (isArchivedValue === undefined) return undefined;
+    return { id: idValue, name: nameValue, amount: amountValue, kind: kindValue, isArchived: isArchivedValue };
+  });
+
+/** @public */
+export interface DepositReturn {
+  id: string;
+  type: string;
+  count: number;
+  amount: number;
+  payout: DepositPayout;
+  orderNumber: string | null;
+  staffName: string | null;
+  at: string;
+}
+
+/** @public */
+export const readDepositReturn = (value: unknown): DepositReturn | undefined =>
+  toObject(value, (object) => {
+    const idValue = toId(object['id']);
+    if (idValue === undefined) return undefined;
+    const typeValue = toPlainText(object['type']);
+    if (typeValue === undefined) return undefined;
+    const countValue = toInteger(object['count']);
+    if (countValue === undefined) return undefined;
+    const amountValue = toFinite(object['amount']);
+    if (amountValue === undefined) return undefined;
+    const payoutValue = toOneOf(depositPayouts, object['payout']) ?? undefined;
+    if (payoutValue === undefined) return undefined;
+    const atValue = toMoment(object['at']);
+    if (atValue === undefined) return undefined;
+    return {
+      id: idValue,
+      type: typeValue,
+      count: countValue,
+      amount: amountValue,
+      payout: payoutValue,
+      orderNumber: toNumberText(object['orderNumber']) ?? null,
+      staffName: toOptionalText(object['staffName']),
+      at: atValue,
     };
   });
 
@@ -886,6 +981,10 @@ export interface PeriodTakings {
   /** The part of taxInNet, and what it is part of, from orders whose prices include their taxes; highest rate first. */
   taxes: TaxOfRate[] | null;
   test: Takings;
+  /** The deposits that moved in the period, by type. */
+  deposits: DepositSums[] | null;
+  /** What was paid back for containers in the period, by the kind of money. */
+  depositPayouts: { payout: DepositPayout; amount: number }[] | null;
 }
 
 /** @public */
@@ -917,6 +1016,17 @@ export const readPeriodTakings = (value: unknown): PeriodTakings | undefined =>
       taxInNet: taxInNetValue,
       taxes: toList(object['taxes'], (entry) => readTaxOfRate(entry)) ?? null,
       test: testValue,
+      deposits: toList(object['deposits'], (entry) => readDepositSums(entry)) ?? null,
+      depositPayouts:
+        toList(object['depositPayouts'], (entry) =>
+          toObject(entry, (object) => {
+            const payoutValue = toOneOf(depositPayouts, object['payout']) ?? undefined;
+            if (payoutValue === undefined) return undefined;
+            const amountValue = toFinite(object['amount']);
+            if (amountValue === undefined) return undefined;
+            return { payout: payoutValue, amount: amountValue };
+          }),
+        ) ?? null,
     };
   });
 
@@ -992,6 +1102,30 @@ export const readTakings = (value: unknown): Takings | undefined =>
       taxInNet: taxInNetValue,
       taxes: toList(object['taxes'], (entry) => readTaxOfRate(entry)) ?? null,
     };
+  });
+
+/** @public */
+export interface DepositSums {
+  type: string;
+  name: string;
+  /** Charged with orders, less what went back with their lines; in net. */
+  charged: number;
+  /** Paid back for containers that came back; not in net. */
+  returned: number;
+}
+
+/** @public */
+export const readDepositSums = (value: unknown): DepositSums | undefined =>
+  toObject(value, (object) => {
+    const typeValue = toPlainText(object['type']);
+    if (typeValue === undefined) return undefined;
+    const nameValue = toPlainText(object['name']);
+    if (nameValue === undefined) return undefined;
+    const chargedValue = toFinite(object['charged']);
+    if (chargedValue === undefined) return undefined;
+    const returnedValue = toFinite(object['returned']);
+    if (returnedValue === undefined) return undefined;
+    return { type: typeValue, name: nameValue, charged: chargedValue, returned: returnedValue };
   });
 
 /** @public */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../refusals/outcome.ts';
-import { isCount, toDateTime, toOneOf, toOptionalText, toPrice, toQuantity } from './read-values.ts';
+import { readDeposit, type RestDeposit } from './deposits.ts';
+import { isCount, toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice, toQuantity } from './read-values.ts';
 import {
   shortReasons,
   substitutionWishes,
@@ -22,6 +23,7 @@ export interface RestSubstitute extends RestWeight {
   /** The price in currency units. */
   price: number;
   weight: string | null;
+  deposit: RestDeposit | null;
 }
 
 interface RestPick {
@@ -42,7 +44,7 @@ export interface RestPickedItem extends RestWeight {
 /** The fields of an order with the feature `orders.picked`; all are null without it. Amounts are in currency units. */
 export interface RestSettledOrder {
   substitution: SubstitutionWish | null;
-  settled: { subtotal: number; tax: number; amount: number; at: string } | null;
+  settled: { subtotal: number; deposits: number | null; tax: number; amount: number; at: string } | null;
 }
 
 const grams = z.int().positive().nullable().default(null).catch(null);
@@ -74,7 +76,8 @@ function readSubstitute(value: unknown): RestSubstitute | null {
   const price = toPrice(value['price']);
   if (productId === null || name === null || price === undefined) return null;
   const [image, weight] = [toOptionalText(value['image']), toOptionalText(value['sizeText'])];
-  return { productId, name, image, price, weight, ...readWeight(value) };
+  const deposit = readDeposit(value['deposit']);
+  return { productId, name, image, price, weight, deposit, ...readWeight(value) };
 }
 
 function readPick(value: unknown): RestPick | null {
@@ -96,7 +99,7 @@ function readSettled(value: unknown): RestSettledOrder['settled'] {
   const [subtotal, tax, amount] = [toPrice(value['subtotal']), toPrice(value['tax']), toPrice(value['amount'])];
   const at = toDateTime(value['at']);
   if (subtotal === undefined || tax === undefined || amount === undefined || at === null) return null;
-  return { subtotal, tax, amount, at };
+  return { subtotal, deposits: toOptionalPrice(value['deposits']), tax, amount, at };
 }
 
 /** Reads them from a line of an order. */

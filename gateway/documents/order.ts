@@ -1,5 +1,6 @@
 import { isRecord } from '../refusals/outcome.ts';
 import { readDeliveryAddress, type RestDeliveryAddress } from './address.ts';
+import { readDeposit, type RestDeposit } from './deposits.ts';
 import { readOrderLife, type RestOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder, type RestPickedItem, type RestSettledOrder } from './order-picking.ts';
 import { statusToShow } from './order-status.ts';
@@ -33,6 +34,7 @@ export interface RestOrderItem extends RestPickedItem {
   weight: string | null;
   foodVersion: number | null;
   minimumAge: number | null;
+  deposit: RestDeposit | null;
 }
 
 /** An order. Amounts are in currency units. */
@@ -43,6 +45,7 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   /** The store's own amount counts: the gateway rounds it to the cent and never computes it again. */
   amount: number;
   subtotal: number | null;
+  deposits: number | null;
   tax: number | null;
   shipping: number | null;
   address: RestDeliveryAddress | null;
@@ -82,6 +85,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     items,
     amount,
     subtotal: toOptionalPrice(entry['subtotal']),
+    deposits: toOptionalPrice(entry['deposits']),
     tax: toOptionalPrice(entry['tax']),
     shipping: toOptionalPrice(entry['shipping']),
     address: readDeliveryAddress(entry['address']),
@@ -140,6 +144,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     weight: toOptionalText(item['sizeText']),
     foodVersion: toQuantity(item['foodVersion']) ?? null,
     minimumAge: toAge(item['minimumAge']),
+    deposit: readDeposit(item['deposit']),
     ...readPickedItem(item),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { StaffSession } from '../__generated__/store-documents.ts';
 import { allergenBits } from './allergens.ts';
 import { orderStages, packUnits, productAvailabilities, taxClassCodes } from '#common/__generated__/contract.ts';
+import { productDeposit } from './deposits.ts';
 import { weightShape } from './order-picking.ts';
 import { readBy, toDateTime, toFlag, toId, toPrice, toText, toTexts } from './read-values.ts';
 
@@ -66,6 +67,7 @@ export const productShape = z
       .default(null)
       .catch(null),
     searchWords: z.string().min(1).nullable().default(null).catch(null),
+    deposit: productDeposit,
     minimumAge: z.literal([16, 18]).nullable().default(null).catch(null),
     isBestSeller: z.boolean().default(false).catch(false),
     in: allergenBits,
@@ -89,6 +91,7 @@ export const productShape = z
     size: product.size,
     gtin: product.gtin,
     searchWords: product.searchWords,
+    deposit: product.deposit,
     minimumAge: product.minimumAge,
     isBestSeller: product.isBestSeller,
     expectedGrams: product.expectedGrams,

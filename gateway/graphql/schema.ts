@@ -17,6 +17,7 @@ import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
+import { depositsResolvers } from '../features/deposits/deposits-resolvers.ts';
 import { foodResolvers } from '../features/food/food-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
 import { lawResolvers } from '../features/law/law-resolvers.ts';
@@ -41,6 +42,7 @@ const resolvers = [
   foodResolvers,
   categoriesResolvers,
   deliveryResolvers,
+  depositsResolvers,
   importsResolvers,
   cartResolvers,
   accountsResolvers,

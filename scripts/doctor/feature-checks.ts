@@ -67,6 +67,7 @@ const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder
   'cart.versions': { check: checkCartVersions },
   'categories.labels': {},
   'categories.own': { check: checkOwnCategories },
+  deposits: { needsSeller: true },
   'errors.codes': { check: checkErrorCodes },
   'law.country': { check: checkLawCountry },
   mail: { check: checkMails, needsSeller: true },

@@ -11,7 +11,7 @@ const noSeed = no('(^|/)seed/', 'Only the start of the store may import the seed
  */
 const modules = {
   people: ['session-hooks', 'staff-roles', 'postal-address', 'email-confirmation', 'reset-accounts'],
-  catalogue: ['product-document', 'product-upload', 'order-stock', 'csv', 'cell-dialect'],
+  catalogue: ['product-document', 'product-upload', 'order-stock', 'csv', 'cell-dialect', 'deposit-type-document'],
   shop: ['countries', 'default-settings', 'tax-settings'],
   orders: ['order-document', 'order-documents', 'tax-document', 'order-list-input', 'order-mails', 'unpaid-expiry'],
   reports: [],

@@ -20,6 +20,9 @@ const ownerCalls = [
   '/api/store/status',
 ];
 const packerCalls = [
+  '/api/deposit/return',
+  '/api/deposit/returns',
+  '/api/deposit/types',
   '/api/order/finish-picking',
   '/api/order/move',
   '/api/order/pick',

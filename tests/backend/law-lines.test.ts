@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { addProduct } from '#tests/support/store-records.ts';
+import { addDepositType, addProduct, sendProduct } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 const sending = backendForTests({ mail: { kind: 'smtp', url: 'smtp://127.0.0.1:9', from: 'shop@shop.example' } });
@@ -50,7 +50,7 @@ test('the list of a new shop says what is missing, each line with its source and
     expect(lines.filter((line) => !asked.includes(line) && line.state !== 'NOT_NEEDED')).toEqual([]);
     expect(asked.filter(({ checkedAt }) => !/^2026-11-2[39]$/.test(checkedAt ?? ''))).toEqual([]);
     expect(statesOf(lines)).toMatchObject(
-      country === 'DE' ? { DEPOSIT: 'MISSING', CASH: 'TO_CHECK' } : { CASH: 'NOT_NEEDED' },
+      country === 'DE' ? { DEPOSIT: 'NOT_NEEDED', CASH: 'TO_CHECK' } : { CASH: 'NOT_NEEDED' },
     );
     const states = statesOf(lines);
     expect(states).toMatchObject({ CONTACT: 'MISSING', IMPRINT: 'MISSING', WITHDRAWAL_TEXT: 'MISSING' });
@@ -105,6 +105,16 @@ test('each line follows the facts of the shop', async () => {
   expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'MISSING' });
   await save(sending, { nonFoodCategories: ['vegetables'] });
   expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'DONE' });
+  expect(statesOf(await linesOf(sending))).toMatchObject({ DEPOSIT: 'NOT_NEEDED' });
+  const water = await addProduct(seller, { name: 'Water', weight: '6 x 500 ml' });
+  expect((await linesOf(sending)).find(({ id }) => id === 'DEPOSIT')).toMatchObject({
+    state: 'TO_CHECK',
+    note: expect.stringMatching(/^1 product with a content .*Products: Water\.$/),
+    screen: 'PRODUCTS',
+  });
+  const deposit = { type: await addDepositType(seller), count: 6 };
+  await sendProduct(seller, { id: water, deposit }, [], '/api/product/update');
+  expect(statesOf(await linesOf(sending))).toMatchObject({ DEPOSIT: 'DONE' });
   await save(sending, { pages: { imprint: '' } });
   expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
 });

@@ -6,7 +6,7 @@ import { costOf, expectedOf, type Act, type ModelOrder } from '#tests/support/mo
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { addDepositType, addProduct, saveAddress } from '#tests/support/store-records.ts';
 
 const hour = 3_600_000;
 let now = Date.parse('2026-03-02T09:00:00Z');
@@ -19,6 +19,8 @@ interface Goods {
   id: string;
   name: string;
   cents: number;
+  /** The deposit of one piece, which is taxed as the goods are. */
+  depositCents: number;
   taxClass: 'A' | 'B' | 'C';
   mostGrams?: number;
 }
@@ -62,19 +64,22 @@ async function logIn() {
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
   await logIn();
-  const add = async (name: string, cents: number, taxClass: Goods['taxClass'], mostGrams?: number) => {
+  const bottle = await addDepositType(seller, { name: 'Bottle', amount: 0.15 });
+  const add = async (name: string, cents: number, taxClass: Goods['taxClass'], more: Partial<Goods> = {}) => {
+    const { mostGrams, depositCents = 0 } = more;
     const price = (cents / 100).toFixed(2);
     const weight = mostGrams === undefined ? {} : { weight: `${mostGrams / 2}–${mostGrams} g` };
-    const id = await addProduct(seller, { name, price, offerPrice: price, taxClass, ...weight });
-    goods.push({ id, name, cents, taxClass, ...(mostGrams !== undefined && { mostGrams }) });
+    const deposit = depositCents === 0 ? null : { type: bottle, count: depositCents / 15 };
+    const id = await addProduct(seller, { name, price, offerPrice: price, taxClass, deposit, ...weight });
+    goods.push({ id, name, cents, taxClass, depositCents, ...(mostGrams !== undefined && { mostGrams }) });
   };
-  await add('Wine', 1190, 'A');
+  await add('Wine', 1190, 'A', { depositCents: 15 });
   await add('Spirit', 4999, 'A');
   await add('Bread', 1070, 'B');
-  await add('Juice', 333, 'B');
+  await add('Juice', 333, 'B', { depositCents: 90 });
   await add('Sweet', 7, 'B');
   await add('Stamp', 444, 'C');
-  await add('Cheese', 1501, 'B', 1500);
+  await add('Cheese', 1501, 'B', { mostGrams: 1500 });
   const areas = [...fees].map(([code, fee]) => {
     return { name: `Area ${code}`, postalCodes: [code], fee: fee / 100, freeFrom: null, minimum: 0 };
   });
@@ -83,6 +88,9 @@ beforeAll(async () => {
   if (body.success !== true) throw new Error(body.message);
 });
 
+const fullCents = (product: Goods) => product.cents + product.depositCents;
+const isNotDearer = (other: Goods, product: Goods) =>
+  other !== product && other.cents <= product.cents && fullCents(other) <= fullCents(product);
 const cents = (units: number) => Math.round(units * 100);
 const seen = async (orderId: string) => (await shopper.get(`/api/order/user?id=${orderId}`)).body.orders[0];
 
@@ -135,7 +143,7 @@ async function play(seed: number) {
   await payByEvent(backend.context.database, order, now);
   const model: ModelOrder = {
     lines: ordered.map(({ product, quantity }) => ({
-      cents: product.cents * quantity,
+      cents: fullCents(product) * quantity,
       rate: isAdded ? 0 : ofOrder[product.taxClass],
     })),
     feeCents,
@@ -146,7 +154,7 @@ async function play(seed: number) {
   expect(model.paidCents).toBe(
     costOf(
       model,
-      ordered.reduce((sum, line) => sum + line.product.cents * line.quantity, 0),
+      ordered.reduce((sum, line) => sum + fullCents(line.product) * line.quantity, 0),
     ),
   );
   if (ofPicks !== ofOrder) await saveTax(isAdded ? 'FLOOR' : 'RATES', ofPicks, feeTax);
@@ -178,9 +186,7 @@ async function play(seed: number) {
     let found = random() < 0.5 ? quantity : upTo(quantity);
     if (isFirst && found === 0) found = quantity;
     const substitute =
-      random() < 0.25 && found > 0
-        ? oneOf(goods.filter((other) => other.cents <= product.cents && other !== product))
-        : undefined;
+      random() < 0.25 && found > 0 ? oneOf(goods.filter((other) => isNotDearer(other, product))) : undefined;
     const given = substitute ?? product;
     const isWeighed = given.mostGrams !== undefined && found > 0;
     const grams = isWeighed ? Math.round((given.mostGrams ?? 0) * found * (0.6 + random() * 0.6)) : undefined;
@@ -196,7 +202,7 @@ async function play(seed: number) {
       ...(grams !== undefined && { grams }),
     });
     const rate = isAdded ? 0 : substitute ? ofPicks[substitute.taxClass] : ofOrder[product.taxClass];
-    acts.push({ kind: 'pick', line, cents: pickCents, rate });
+    acts.push({ kind: 'pick', line, cents: pickCents + given.depositCents * found, rate });
   }
   while (random() < 0.5) await refund(true);
   for (const line of ordered.keys()) {

@@ -85,6 +85,7 @@ async function takings(...starts: number[]) {
   return body.takings;
 }
 
+const noDeposits = { deposits: [], depositPayouts: [] };
 const none = { placedCount: 0, placed: 0, card: 0, cash: 0, refundedTotal: 0, net: 0, taxInNet: 0, taxes: [] };
 
 test('each period has what was placed, taken and paid back in it, to the cent, with test payments apart', async () => {
@@ -102,12 +103,14 @@ test('each period has what was placed, taken and paid back in it, to the cent, w
   const [first, second, third] = await takings(monday, monday + day, monday + 2 * day);
   expect(first).toEqual({
     ...none,
+    ...noDeposits,
     placedCount: 2,
     placed: 13.59,
     test: { ...none, placedCount: 1, placed: 20.4, card: 20.4, net: 20.4, taxInNet: 0.4 },
   });
   expect(second).toEqual({
     ...none,
+    ...noDeposits,
     cash: 3.39,
     refundedTotal: 1.13,
     net: 2.26,
@@ -116,6 +119,7 @@ test('each period has what was placed, taken and paid back in it, to the cent, w
   });
   expect(third).toEqual({
     ...none,
+    ...noDeposits,
     refundedTotal: 2.26,
     net: -2.26,
     taxInNet: -0.04,
@@ -141,7 +145,7 @@ test('money paid at a real provider is no test payment, and a refund that failed
     ])
     .execute();
   expect(await takings(from)).toEqual([
-    { ...none, placedCount: 1, placed: 10.2, card: 10.2, net: 10.2, taxInNet: 0.2, test: none },
+    { ...none, ...noDeposits, placedCount: 1, placed: 10.2, card: 10.2, net: 10.2, taxInNet: 0.2, test: none },
   ]);
 });
 

@@ -39,6 +39,7 @@ const growing = [
   'money_moves',
   'refunds',
   'refund_lines',
+  'deposit_moves',
   'order_keys',
   'added_records',
   'payment_events',

@@ -84,3 +84,33 @@ test('a saved cart comes with its sums without another call', async () => {
   expect(data.updateCart.cart).toEqual({ lines: [{ quantity: 3 }], total: 3.06, version: 5 });
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
 });
+
+const bottle = { type: 't1', count: 6, name: 'Bottle', kind: 'RETURNABLE', amount: 0.9 };
+const withDeposits =
+  '{ me { cart { subtotal deposits tax total } } products { nodes { deposit { amount count name typeId } } } }';
+
+test('deposits are in the total of a cart and in no price, with the tax on them', async () => {
+  sell(product({ _id: 'p1', price: 2, offerPrice: 2, deposit: bottle }), product({ _id: 'p2', offerPrice: 1 }));
+  fill({ p1: 3, p2: 1 });
+  store.on('GET /api/store', withFeatures('deposits'));
+  const { run } = await openGateway();
+
+  const { data } = await run(withDeposits, {}, asAnn);
+
+  expect(data.me.cart).toEqual({ subtotal: 7, deposits: 2.7, tax: 0.19, total: 9.89 });
+  expect(data.products.nodes).toEqual([
+    { deposit: { amount: 0.9, count: 6, name: 'Bottle', typeId: 't1' } },
+    { deposit: null },
+  ]);
+});
+
+test('over a store without deposits, no product has one and no cart counts one', async () => {
+  sell(product({ _id: 'p1', price: 2, offerPrice: 2, deposit: bottle }));
+  fill({ p1: 1 });
+  const { run } = await openGateway();
+
+  const { data } = await run(withDeposits, {}, asAnn);
+
+  expect(data.me.cart).toEqual({ subtotal: 2, deposits: null, tax: 0.04, total: 2.04 });
+  expect(data.products.nodes).toEqual([{ deposit: null }]);
+});

@@ -46,7 +46,8 @@ const ledger = {
 } as Partial<OrderLedger> as OrderLedger;
 
 test('in a German shop, the cells of the file of orders have German words, numbers and times', () => {
-  const rows = createOrderRows({ locale: 'de-DE', timeZone: 'Europe/Berlin', period: { from: 0, to: 10 } }, [550]);
+  const form = { locale: 'de-DE', timeZone: 'Europe/Berlin', period: { from: 0, to: 10 }, depositTypes: [] };
+  const rows = createOrderRows(form, [550]);
   expect(rows.head).toMatch(
     /^Nummer;Zeit;Name;E-Mail;.*;Einnahmen im Zeitraum;.*;"Netto 5,5 % bestellt";"Steuer 5,5 % bestellt";"Netto 5,5 % in den Einnahmen";"Steuer 5,5 % in den Einnahmen"\r\n$/,
   );

@@ -229,6 +229,16 @@ export async function addExpiringRecords(database: Database, records: MassRecord
     'money_moves (id, order_id, kind, cents, at)',
     `select 'cash' || n.i, ${orderId}, 'CASH_TAKEN', 250, ${now} from n`,
   );
+  await run(
+    database,
+    `insert into deposit_types (id, name, cents, kind, created_at) values ('type', 'Bottle', 25, 'RETURNABLE', ${now})`,
+  );
+  await forAll(
+    database,
+    orders,
+    'deposit_moves (id, type_id, order_id, kind, cents, at)',
+    `select 'deposit' || n.i, 'type', ${orderId}, 'CHARGED', 25, ${now} from n`,
+  );
   await forAll(
     database,
     orders,

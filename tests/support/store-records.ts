@@ -63,3 +63,12 @@ export async function addProduct(seller: StoreClient, fields: object = {}, pictu
   const { body } = await seller.get('/api/product/list');
   return body.products.at(-1)._id;
 }
+
+/** Adds a type of deposits and returns its id. */
+export async function addDepositType(seller: StoreClient, fields: object = {}): Promise<string> {
+  const type = { name: 'Bottle', amount: 0.25, kind: 'RETURNABLE', ...fields };
+  const added = await seller.post('/api/deposit/type/add', type);
+  if (added.body.success !== true) throw new Error(`Adding the type of deposits failed: ${added.text}`);
+  const { body } = await seller.get('/api/deposit/types');
+  return body.types.find(({ name }: { name: string }) => name === type.name).id;
+}

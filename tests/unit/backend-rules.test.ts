@@ -33,7 +33,7 @@ describe('money', () => {
   test('the tax is 2 % of the sum, floored to the cent; the shipping fee is not taxed', () => {
     const floored = (cents: number, shippingCents = 0) =>
       sumOrder([{ cents, tax: null }], { shippingCents, rule: { mode: 'FLOOR' } });
-    const nothingElse = { shippingCents: 0, includedTaxes: [] };
+    const nothingElse = { depositCents: 0, shippingCents: 0, includedTaxes: [] };
     expect(floored(1999)).toEqual({ subtotalCents: 1999, taxCents: 39, amountCents: 2038, ...nothingElse });
     expect(floored(49)).toEqual({ subtotalCents: 49, taxCents: 0, amountCents: 49, ...nothingElse });
     const large = { subtotalCents: 990_000_000, taxCents: 19_800_000, amountCents: 1_009_800_000, ...nothingElse };
@@ -58,6 +58,7 @@ describe('money', () => {
       sumOrder(lines, { shippingCents: 595, rule: { mode: 'RATES', firstTax: standard, feeTax: 'CLASS_A' } }),
     ).toEqual({
       subtotalCents: 1398,
+      depositCents: 0,
       shippingCents: 595,
       taxCents: 0,
       amountCents: 1993,

@@ -6,7 +6,7 @@ import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import { cartTotals, claimOf, formatCents, formatPrice, setFormats, toCents } from '#web/shared/lib/format/money.ts';
 
 const priced = (offerPrice: number, quantity = 1, price = offerPrice, referencePrice: number | null = null) => ({
-  product: { price, offerPrice, referencePrice },
+  product: { price, offerPrice, referencePrice, deposit: null },
   quantity,
 });
 
@@ -17,13 +17,31 @@ test('the web app keeps every cent of a price that floating point would round do
 });
 
 test('the web app sums offer prices, takes 2 % tax floored to the cent, and adds the two', () => {
-  expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 51, total: 2648, saving: 0 });
+  expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({
+    amount: 2597,
+    deposits: 0,
+    tax: 51,
+    total: 2648,
+    saving: 0,
+  });
 });
 
 test('the web app adds no tax to prices that include it', () => {
   setFormats('{"locale":"en-US","currency":"USD","symbol":"$","isTaxIncluded":true}');
-  expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 0, total: 2597, saving: 0 });
+  expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({
+    amount: 2597,
+    deposits: 0,
+    tax: 0,
+    total: 2597,
+    saving: 0,
+  });
   setFormats(undefined);
+});
+
+test('the web app adds deposits and the tax on them to the total, and to no amount and no saving', () => {
+  const { product } = priced(12, 1, 13);
+  const beer = { product: { ...product, deposit: { amount: 3.1 } }, quantity: 3 };
+  expect(cartTotals([beer])).toEqual({ amount: 3600, deposits: 930, tax: 90, total: 4620, saving: 300 });
 });
 
 test('the web app calculates the saving of offers against list prices', () => {
@@ -31,7 +49,7 @@ test('the web app calculates the saving of offers against list prices', () => {
 });
 
 test('an empty cart costs nothing', () => {
-  expect(cartTotals([])).toEqual({ amount: 0, tax: 0, total: 0, saving: 0 });
+  expect(cartTotals([])).toEqual({ amount: 0, deposits: 0, tax: 0, total: 0, saving: 0 });
 });
 
 test('the web app shows amounts with the currency symbol and two decimals', () => {

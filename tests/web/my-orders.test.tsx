@@ -48,7 +48,7 @@ test('the fee and the added tax of an order are shown, so that its products and 
 
 test('an order says what was agreed about missing products until it is packed, and which are not replaced', async () => {
   const [item] = anOrder().items;
-  const settled = { __typename: 'SettledOrder' as const, amount: 2.99, subtotal: 2.94, tax: 0.05 };
+  const settled = { __typename: 'SettledOrder' as const, amount: 2.99, deposits: null, subtotal: 2.94, tax: 0.05 };
   answerOrders(
     anOrder({
       substitution: 'SIMILAR_NOT_DEARER',

@@ -122,7 +122,7 @@ test('a receipt says what happens to missing products until the order is packed'
   const { rerender } = render(<Receipt order={anOrder({ items, substitution: 'SIMILAR_NOT_DEARER' })} />);
   expect(screen.getByText('If a product is missing: A similar one, never a dearer one')).toBeTruthy();
   expect(screen.getAllByText('Not replaced if it is missing')).toHaveLength(items.length);
-  const settled = { __typename: 'SettledOrder' as const, amount: 6.09, subtotal: 5.98, tax: 0.11 };
+  const settled = { __typename: 'SettledOrder' as const, amount: 6.09, subtotal: 5.98, tax: 0.11, deposits: null };
   rerender(<Receipt order={anOrder({ items, settled, substitution: 'SIMILAR_NOT_DEARER' })} />);
   expect(screen.queryByText(/missing/)).toBeNull();
 });
@@ -183,7 +183,7 @@ test('the receipt of a paid order that costs less now says what was paid, so tha
       paid: 6.09,
       refunds: [{ ...refund, amount: 1.02, reason: 'Not all was found', state: 'DONE' }],
       afterRefunds: { __typename: 'OrderAfterRefunds', amount: 5.07, tax: 0, taxes: [] },
-      settled: { __typename: 'SettledOrder', amount: 5.07, subtotal: 5.07, tax: 0 },
+      settled: { __typename: 'SettledOrder', amount: 5.07, deposits: null, subtotal: 5.07, tax: 0 },
     }),
     tax: 0,
   });

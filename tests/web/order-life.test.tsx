@@ -149,7 +149,7 @@ describe('the confirmation of a new order', () => {
   const picked = (over: Parameters<typeof inStages>[0]) =>
     inStages({
       stage: 'READY',
-      settled: { __typename: 'SettledOrder', amount: 2.99, subtotal: 2.94, tax: 0.05 },
+      settled: { __typename: 'SettledOrder', amount: 2.99, deposits: null, subtotal: 2.94, tax: 0.05 },
       ...over,
     });
 

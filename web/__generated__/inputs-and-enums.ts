@@ -41,6 +41,8 @@ export type AddAddressInput = {
 export type AddProductInput = {
   /** The slug of one of the `categories`. */
   category: string;
+  /** The deposit of one piece; none when omitted. Ignored over a store without the feature `deposits`. */
+  deposit?: ProductDepositInput | null | undefined;
   /** The description, one entry per line. */
   description?: Array<string>;
   /**
@@ -787,6 +789,14 @@ export type ProductAvailability =
   /** It cannot be bought now. */
   | 'SOLD_OUT';
 
+/** The containers of one piece of a product. */
+export type ProductDepositInput = {
+  /** How many containers one piece has: a whole number from 1 to 100. */
+  count: number;
+  /** The identifier of their type. */
+  typeId: string | number;
+};
+
 /** Which products to list. Products must meet all given conditions. */
 export type ProductFilter = {
   /**
@@ -1232,6 +1242,11 @@ export type StoreFeature =
   | 'CATEGORIES_LABELS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
   | 'CATEGORIES_OWN'
+  /**
+   * Containers can have a deposit, which is charged beside the price, goes back with its product or with the container, and is in the
+   * totals.
+   */
+  | 'DEPOSITS'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
   /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
@@ -1508,6 +1523,8 @@ export type UpdateProductFoodInput = {
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
   category?: string | null | undefined;
+  /** The deposit of one piece; null removes it. Ignored over a store without the feature `deposits`. */
+  deposit?: ProductDepositInput | null | undefined;
   /** The description, one entry per line. */
   description?: Array<string> | null | undefined;
   /**

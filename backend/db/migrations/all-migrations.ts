@@ -43,6 +43,7 @@ import { joinedNamesMigration } from './0043-joined-names.ts';
 import { categoryLabelsMigration } from './0044-category-labels.ts';
 import { answeredWithdrawalsMigration } from './0045-answered-withdrawals.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
+import { depositsMigration } from './0047-deposits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -92,4 +93,5 @@ export const allMigrations: Migration[] = [
   categoryLabelsMigration,
   answeredWithdrawalsMigration,
   addedRecordsMigration,
+  depositsMigration,
 ];

@@ -13,6 +13,7 @@ import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '
 import { toUnits, type IncludedTax } from '#backend/rules/money.ts';
 import { taxOfRate, toTaxOfRate } from './tax-document.ts';
 import { byRate, taxesHeld } from '#backend/rules/held-taxes.ts';
+import { itemDeposit, toItemDeposit } from './deposits/item-deposit.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
 import { isPacker, type Viewer } from '#backend/rules/stages.ts';
@@ -44,6 +45,7 @@ const orderItem = z
       description:
         'What the shop may keep of it by now, so what can still be refunded for it: what was found, with its share of a tax on top, less what was refunded for it and does not pay for what is missing.',
     }),
+    deposit: itemDeposit,
     minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
     ...pickedItemFields,
   })
@@ -61,6 +63,7 @@ export const orderDocument = z
     userId: z.string(),
     items: z.array(orderItem),
     subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
+    deposits: z.number().optional().meta({ description: 'The deposits of all items, which are in no price.' }),
     tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
     taxes: taxesInPrices.meta({
       description:
@@ -70,7 +73,7 @@ export const orderDocument = z
       description: 'The same as the order was placed: net and tax of all make `amount`, and they never change.',
     }),
     shipping: z.number(),
-    amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
+    amount: z.number().meta({ description: 'The total: subtotal, deposits, tax and shipping.' }),
     address: postalAddress,
     noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
     noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
@@ -228,6 +231,7 @@ export function toOrderDocument(
         sizeText: line.sizeText,
         foodVersion: line.foodVersion,
         refundable: toUnits(refundable[at] ?? 0),
+        ...toItemDeposit(line.deposit),
         minimumAge: line.minimumAge,
         ...toPickedItem(
           line,
@@ -238,6 +242,7 @@ export function toOrderDocument(
       };
     }),
     subtotal: toUnits(order.subtotalCents),
+    deposits: toUnits(order.depositCents),
     tax: toUnits(order.taxCents),
     taxes: toTaxes(ledger.taxes.settled ?? ledger.taxes.placed),
     placedTaxes: toTaxes(ledger.taxes.placed),

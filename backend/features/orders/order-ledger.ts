@@ -1,6 +1,7 @@
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import type { RefundsTable } from '#backend/db/refund-tables.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage } from '#backend/db/tables.ts';
+import type { LineDeposit } from '#backend/rules/deposits.ts';
 import type { IncludedTax, TaxRate } from '#backend/rules/money.ts';
 
 /** A change of an order's stage. */
@@ -57,6 +58,8 @@ export interface Substitute {
   sizeText: string | null;
   /** The tax in its price. Null, or absent in old picks: that of the ordered product. */
   tax?: TaxRate | null;
+  /** The deposit of one piece. Null or absent without one. */
+  deposit?: LineDeposit | null;
 }
 
 /** The goods that were found for a line. */
@@ -70,7 +73,7 @@ export interface LinePick {
   /** The reason why there are fewer pieces, or other ones; null when all were found. */
   reason: ShortReason | null;
   substitute: Substitute | null;
-  /** The cost of the line with this pick. */
+  /** The cost of the line with this pick, without deposits. */
   cents: number;
 }
 

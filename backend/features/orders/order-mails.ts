@@ -84,6 +84,7 @@ function describe(order: Order): OrderMailData {
     })),
     sums: [
       { label: texts.subtotal, cents: order.subtotalCents },
+      { label: texts.deposits, cents: order.depositCents },
       { label: texts.tax, cents: order.taxCents },
       { label: texts.delivery, cents: order.shippingCents },
     ],

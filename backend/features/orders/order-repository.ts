@@ -4,6 +4,7 @@ import { numberNewOrder, numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
+import type { LineDeposit } from '#backend/rules/deposits.ts';
 import type { IncludedTax, TaxRate, TaxRule } from '#backend/rules/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
@@ -27,6 +28,8 @@ function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>)
     substitution: row.substitution,
     foodVersion: row.food_version,
     minimumAge: row.minimum_age,
+    // Written by `insertOrder` only.
+    deposit: row.deposit === null ? null : (JSON.parse(row.deposit) as LineDeposit),
   };
 }
 
@@ -50,6 +53,7 @@ function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: Order
     status: row.status,
     isPaid: row.is_paid === 1,
     subtotalCents: row.subtotal_cents,
+    depositCents: row.deposit_cents,
     taxCents: row.tax_cents,
     amountCents: row.amount_cents,
     currency: row.currency,
@@ -72,6 +76,7 @@ function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: Order
         : {
             amountCents: row.settled_cents,
             taxCents: row.settled_tax_cents ?? 0,
+            depositCents: row.settled_deposit_cents ?? 0,
             at: row.settled_at ?? row.updated_at,
           },
     noteToShop: row.note_to_shop,
@@ -128,6 +133,7 @@ export async function insertOrder(
       status: order.status,
       is_paid: order.isPaid ? 1 : 0,
       subtotal_cents: order.subtotalCents,
+      deposit_cents: order.depositCents,
       tax_cents: order.taxCents,
       amount_cents: order.amountCents,
       currency: order.currency,
@@ -173,6 +179,7 @@ export async function insertOrder(
         substitution: line.substitution,
         food_version: line.foodVersion,
         minimum_age: line.minimumAge,
+        deposit: line.deposit && JSON.stringify(line.deposit),
       })),
     )
     .execute();

@@ -1,5 +1,6 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
+import type { LineDeposit } from '#backend/rules/deposits.ts';
 import type { TaxRate, TaxRule } from '#backend/rules/money.ts';
 import type { ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
@@ -22,6 +23,8 @@ export interface OrderLine {
   foodVersion: number | null;
   /** The minimum age of the product when it was ordered, 16 or 18; null without one. */
   minimumAge: number | null;
+  /** The deposit of one piece when it was ordered; null without one. */
+  deposit: LineDeposit | null;
 }
 
 /** The shopper's notes about an order, to the shop and to the courier. */
@@ -48,6 +51,8 @@ export interface Order extends OrderNotes {
   status: string;
   isPaid: boolean;
   subtotalCents: number;
+  /** The deposits of all lines: in no price, and in the amount. */
+  depositCents: number;
   taxCents: number;
   amountCents: number;
   currency: string;
@@ -68,7 +73,7 @@ export interface Order extends OrderNotes {
   taxRule: TaxRule;
   substitution: SubstitutionWish;
   /** The cost of the order after the picking; null until the picking is finished. */
-  settled: { amountCents: number; taxCents: number; at: number } | null;
+  settled: { amountCents: number; taxCents: number; depositCents: number; at: number } | null;
   /** The time of the first withdrawal that named this order and its email; null without one. */
   withdrawnAt: number | null;
   /** When the last of its withdrawals was answered; null while one is not. */

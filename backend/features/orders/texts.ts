@@ -10,5 +10,6 @@ export const time = 'Time';
 
 /** Rows of sums in mails. */
 export const subtotal = 'Subtotal';
+export const deposits = 'Deposit';
 export const tax = 'Tax';
 export const delivery = 'Delivery';

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
+import { depositPayout } from '#backend/http/enumerations.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/rules/money.ts';
 import { taxOfRate, toTaxOfRate } from '#backend/features/orders/tax-document.ts';
+import { openDepositTakings } from './deposit-takings.ts';
 import { bestSellersQuery, takingsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
@@ -30,10 +32,24 @@ const takingsDocument = z
   .object(takings)
   .meta({ id: 'Takings', description: 'The same of test payments, which move no money.' });
 
+const depositSums = z
+  .object({
+    type: z.string(),
+    name: z.string(),
+    charged: z.number().meta({ description: 'Charged with orders, less what went back with their lines; in net.' }),
+    returned: z.number().meta({ description: 'Paid back for containers that came back; not in net.' }),
+  })
+  .meta({ id: 'DepositSums' });
+
 const periodTakings = z
   .object({
     ...takings,
     test: takingsDocument,
+    deposits: z.array(depositSums).optional().meta({ description: 'The deposits that moved in the period, by type.' }),
+    depositPayouts: z
+      .array(z.object({ payout: depositPayout, amount: z.number() }))
+      .optional()
+      .meta({ description: 'What was paid back for containers in the period, by the kind of money.' }),
   })
   .meta({ id: 'PeriodTakings' });
 
@@ -92,13 +108,15 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
       const { starts } = request.query;
       const refusal = refuseLongPeriods(starts, 'starts', clock());
       if (refusal !== null) return refusal;
+      const depositsIn = await openDepositTakings(database);
       const periods = [];
       // One after the other: all at once would use every database connection while shoppers wait.
       for (const [at, from] of starts.entries()) {
         // SQLite works in this thread: others have their turn between two periods.
         await nextTurn();
-        const { real, test } = await readTakings(database, { from, to: starts[at + 1] ?? Number.MAX_SAFE_INTEGER });
-        periods.push({ ...toDocument(real), test: toDocument(test) });
+        const period = { from, to: starts[at + 1] ?? Number.MAX_SAFE_INTEGER };
+        const { real, test } = await readTakings(database, period);
+        periods.push({ ...toDocument(real), test: toDocument(test), ...(await depositsIn(period)) });
       }
       return { success: true as const, takings: periods };
     },

@@ -9,7 +9,10 @@ const cartOf = ({ cartItems, cartVersion }: RestUser): RestCart => ({ lines: car
 
 async function sumsOf({ lines }: RestCart, { api, features }: GatewayContext) {
   const { find } = await api.products.snapshot();
-  return cartSums(lines, find, isTaxIncluded(features.facts?.tax));
+  return cartSums(lines, find, {
+    isTaxIncluded: isTaxIncluded(features.facts?.tax),
+    hasDeposits: features.has('DEPOSITS'),
+  });
 }
 
 export const cartResolvers = {
@@ -21,6 +24,7 @@ export const cartResolvers = {
   },
   Cart: {
     lines: ({ lines }, _args, { api }) => api.products.known(lines),
+    deposits: async (cart, _args, context) => (await sumsOf(cart, context)).deposits,
     subtotal: async (cart, _args, context) => (await sumsOf(cart, context)).subtotal,
     tax: async (cart, _args, context) => (await sumsOf(cart, context)).tax,
     total: async (cart, _args, context) => (await sumsOf(cart, context)).total,

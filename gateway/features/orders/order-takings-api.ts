@@ -29,8 +29,19 @@ const toTakings = (takings: StoreTakings): Takings => ({
 const readPeriod: EntryReader<PeriodTakings> = (entry) => {
   const period = readPeriodTakings(entry);
   if (!period) return undefined;
-  const { test, ...real } = period;
-  return { real: toTakings(real), test: toTakings(test) };
+  const { test, deposits, depositPayouts, ...real } = period;
+  return {
+    real: toTakings(real),
+    test: toTakings(test),
+    deposits:
+      deposits?.map(({ type, name, charged, returned }) => ({
+        typeId: type,
+        name,
+        charged: toCent(charged),
+        returned: toCent(returned),
+      })) ?? null,
+    depositPayouts: depositPayouts?.map(({ payout, amount }) => ({ payout, amount: toCent(amount) })) ?? null,
+  };
 };
 
 const maxBestSellers = 20;

@@ -1,7 +1,7 @@
 import type { AddProductInput, StoreFeature, UpdateProductInput } from '#gateway/__generated__/schema.ts';
 import type { StoreCategory } from '#gateway/catalogue/categories.ts';
 import { readWeight } from '#gateway/catalogue/weight-text.ts';
-import { refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
@@ -56,6 +56,11 @@ const productFields = {
   gtin: since('PRODUCTS_GTIN'),
   taxClass: since('TAX_RATES'),
   minimumAge: since('PRODUCTS_AGE'),
+  deposit(value, sending) {
+    const sent = since('DEPOSITS')(value, sending);
+    if (!isRecord(value) || !('deposit' in sent)) return sent;
+    return { deposit: { type: value['typeId'], count: value['count'] } };
+  },
   searchWords: since('PRODUCTS_WORDS'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   idempotencyKey: () => ({}),

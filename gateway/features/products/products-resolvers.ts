@@ -48,6 +48,7 @@ export const productsResolvers = {
     allergens: ({ allergens }, _args, { features }) =>
       features.has('PRODUCTS_FOOD') ? allergenSummary(allergens) : null,
     category: (product, _args, { api }) => api.products.categoryOf(product),
+    deposit: ({ deposit }, _args, { features }) => (features.has('DEPOSITS') ? deposit : null),
     food: ({ _id }, _args, { api }) => api.food.find(_id),
     gtin: ({ gtin }, _args, { features }) => (features.has('PRODUCTS_GTIN') ? gtin : null),
     image: ({ images }) => images[0] ?? null,

@@ -20,6 +20,7 @@ export function anItem(name: string, quantity: number, category: string | null):
   };
   return {
     __typename: 'OrderItem',
+    deposit: null,
     expectedGrams: null,
     image: null,
     leastGrams: null,

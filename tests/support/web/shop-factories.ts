@@ -38,6 +38,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     offerPrice: 2.99,
     referencePrice: null,
     image: aPicture('a'),
+    deposit: null,
     expectedGrams: null,
     inStock: true,
     left: null,
@@ -92,6 +93,7 @@ export function anEditedProduct(
       __typename: 'Product',
       id: 'p1',
       name: 'Radish',
+      deposit: null,
       description: [],
       gtin: null,
       minimumAge: null,
@@ -212,6 +214,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     __typename: 'Order',
     id: 'order-1',
     amount: 6.09,
+    deposits: null,
     createdAt: '2026-01-31T09:30:00.000Z',
     isPaid: false,
     noteToCourier: null,
@@ -234,6 +237,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     items: [
       {
         __typename: 'OrderItem',
+        deposit: null,
         foodVersion: null,
         image: aPicture('a'),
         name: 'Vine tomatoes',

@@ -5,6 +5,7 @@ import { announce } from '#web/shared/lib/page/announce.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
+import * as productTexts from '#web/shared/products/texts.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
@@ -72,6 +73,9 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           <span>{texts.each(formatPrice(offerPrice))}</span>
           {claim && <StruckPrice claim={claim} className={styles.was} />}
         </p>
+        {product.deposit && (
+          <p className={styles.detail}>{productTexts.plusDeposit(formatPrice(product.deposit.amount))}</p>
+        )}
         {product.expectedGrams && <p className={styles.detail}>{texts.mostYouPay}</p>}
         {seenCents !== undefined && seenCents !== toCents(offerPrice) && (
           <Badge tone="waiting">{texts.priceChanged(formatPrice(offerPrice), formatCents(seenCents))}</Badge>

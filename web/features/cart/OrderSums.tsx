@@ -6,6 +6,8 @@ import * as styles from './OrderSummary.css.ts';
 interface OrderSumsProps {
   /** The price of the products, in cents. */
   amount: number;
+  /** Of all products, in cents. */
+  deposits: number;
   shippingCents: number;
   /** The words to show instead of a fee. */
   shippingText: string | undefined;
@@ -13,13 +15,19 @@ interface OrderSumsProps {
 }
 
 /** The parts of the order's total. */
-export function OrderSums({ amount, shippingCents, shippingText, tax }: OrderSumsProps) {
+export function OrderSums({ amount, deposits, shippingCents, shippingText, tax }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>
       <div className={styles.sum}>
         <dt>{texts.price}</dt>
         <dd>{formatCents(amount)}</dd>
       </div>
+      {deposits > 0 && (
+        <div className={styles.sum}>
+          <dt>{texts.deposits}</dt>
+          <dd>{formatCents(deposits)}</dd>
+        </div>
+      )}
       <div className={styles.sum}>
         <dt>{texts.shippingFee}</dt>
         {shippingText !== undefined ? (

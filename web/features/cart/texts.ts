@@ -76,6 +76,7 @@ export const removeSoldOut = (count: number) => (count === 1 ? 'Remove it from t
 
 // The sums
 export const price = 'Price';
+export const deposits = 'Deposit';
 export const shippingFee = 'Shipping Fee';
 export const free = 'Free';
 export const tax = (percent: number) => `Tax (${percent}%)`;

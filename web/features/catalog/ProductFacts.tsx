@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { withDeliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
-import { claimOf, formatCents, isTaxIncluded, toCents } from '#web/shared/lib/format/money.ts';
+import { claimOf, formatCents, formatPrice, isTaxIncluded, toCents } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
@@ -18,6 +18,7 @@ import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { withColon } from '#web/shared/lib/texts.ts';
+import * as productTexts from '#web/shared/products/texts.ts';
 import * as texts from './product/texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
@@ -43,6 +44,9 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <Price offerPrice={offerPrice} claim={claim} size="large" />
           {claim && <Badge tone="waiting">{texts.youSave(formatCents(claim.savedCents))}</Badge>}
         </div>
+        {product.deposit && (
+          <p className={styles.weight}>{productTexts.plusDeposit(formatPrice(product.deposit.amount))}</p>
+        )}
         {claim?.isReference && <p className={styles.note}>{texts.lowestOf30Days(formatCents(claim.wasCents))}</p>}
         <p className={styles.weight}>
           <span className={styles.weightName}>{withColon(sizeTerm(product))}</span>

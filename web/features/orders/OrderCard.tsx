@@ -10,6 +10,7 @@ import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotDayText, slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
+import * as productTexts from '#web/shared/products/texts.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -47,7 +48,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
     timeline,
   } = order;
   const money = moneyText(order);
-  const addedTax = (settled ?? order).tax;
+  const { deposits, tax: addedTax } = settled ?? order;
   const wish = openWishOf(order);
   const verdictOf = useVerdicts();
 
@@ -63,6 +64,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             </Fact>
           )}
           <Fact term={texts.payment}>{paymentWords(paymentText, slot)}</Fact>
+          {deposits ? <Fact term={texts.deposits}>{formatPrice(deposits)}</Fact> : null}
           {order.shipping ? <Fact term={texts.shippingFee}>{formatPrice(order.shipping)}</Fact> : null}
           {addedTax ? <Fact term={texts.tax}>{formatPrice(addedTax)}</Fact> : null}
           <Fact term={texts.totalAmount}>
@@ -112,7 +114,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 <span className={styles.name}>{item.name ?? texts.productGone}</span>
               )}
               <span className={styles.detail}>
-                {[texts.quantityOf(item.quantity), item.unitPrice !== null && texts.each(formatPrice(item.unitPrice))]
+                {[
+                  texts.quantityOf(item.quantity),
+                  item.unitPrice !== null && texts.each(formatPrice(item.unitPrice)),
+                  item.deposit && productTexts.plusDeposit(formatPrice(item.deposit.amount)),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -8,6 +8,7 @@ import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
 import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
+import * as productTexts from '#web/shared/products/texts.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as wishes from '#web/shared/wishes/texts.ts';
 import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
@@ -25,8 +26,9 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
   // Amounts that the store does not tell are calculated from the others.
   const subtotal = said.subtotal === null ? goods : toCents(said.subtotal);
+  const deposits = toCents(said.deposits ?? 0);
   const shipping = toCents(order.shipping ?? 0);
-  const tax = said.tax === null ? toCents(amount) - subtotal - shipping : toCents(said.tax);
+  const tax = said.tax === null ? toCents(amount) - subtotal - deposits - shipping : toCents(said.tax);
 
   return (
     <article className={styles.receipt} aria-label={texts.receiptOf(number)}>
@@ -66,7 +68,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, picked, quantity, sizePrice, substitution, unitPrice, weight }, at) => (
+          {items.map(({ deposit, name, picked, quantity, sizePrice, substitution, unitPrice, weight }, at) => (
             // The lines have no ids and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
@@ -82,6 +84,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
                   <>
                     <br />
                     <span>{texts.notReplaced}</span>
+                  </>
+                )}
+                {deposit && (
+                  <>
+                    <br />
+                    <span>{productTexts.plusDeposit(formatPrice(deposit.amount))}</span>
                   </>
                 )}
                 {settled && pickedText({ picked, quantity }) && (
@@ -101,6 +109,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           {priced && (
             <>
               <Sum term={texts.price}>{formatCents(subtotal)}</Sum>
+              {deposits > 0 && <Sum term={texts.deposits}>{formatCents(deposits)}</Sum>}
               <Sum term={texts.shippingFee}>{shipping === 0 ? texts.free : formatCents(shipping)}</Sum>
               {(!taxes || taxes.length === 0) && <Sum term={texts.tax}>{formatCents(tax)}</Sum>}
             </>

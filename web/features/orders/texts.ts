@@ -106,6 +106,7 @@ export const priceEach = 'Each';
 /** The price of all pieces. */
 export const sum = 'Sum';
 export const price = 'Price';
+export const deposits = 'Deposit';
 export const shippingFee = 'Shipping Fee';
 export const free = 'Free';
 export const tax = 'Tax';

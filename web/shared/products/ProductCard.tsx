@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
-import { claimOf } from '#web/shared/lib/format/money.ts';
+import { claimOf, formatPrice } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
@@ -81,6 +81,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         )}
         <div className={styles.buy}>
           <Price offerPrice={product.offerPrice} claim={claim} />
+          {product.deposit && <p className={styles.weight}>{texts.plusDeposit(formatPrice(product.deposit.amount))}</p>}
         </div>
       </div>
       <div className={styles.room}>

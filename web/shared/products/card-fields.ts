@@ -8,6 +8,7 @@ export const cardFields = Object.keys({
   category: true,
   price: true,
   offerPrice: true,
+  deposit: true,
   referencePrice: true,
   image: true,
   expectedGrams: true,

@@ -16,6 +16,9 @@ export const add = 'Add';
 /** The name of the button for screen readers. It adds one or several. */
 export const addToCart = (count: number, product: string) => `Add ${count > 1 ? `${count} ` : ''}${product} to cart`;
 
+/** Stands beside the price: the deposit is not in it. */
+export const plusDeposit = (amount: string) => `plus ${amount} deposit`;
+
 /** The size of a product without one. */
 export const noSize = 'N/A';
 /** Units after a price, such as "$3.98 / kg". */

@@ -74,6 +74,7 @@ export function describeColumns(categoryNames: readonly string[], dialect: CellD
     category: shownNames,
     taxClass: [...taxClassCodes],
     minimumAge: ['16', '18'],
+    deposit: (dialect.depositTypes ?? []).filter(({ isArchived }) => !isArchived).map(({ name }) => name),
     inStock: flags,
     bestSeller: flags,
     archived: flags,

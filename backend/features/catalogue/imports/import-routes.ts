@@ -10,6 +10,7 @@ import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { listFood, readFoodRequirement, readRegion } from '../food/food-repository.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { listDepositTypes } from '../deposits/deposit-type-repository.ts';
 import { dialectOf, plainDialect, type CellDialect } from '../products/cell-dialect.ts';
 import { readOnHand } from '../stock/stock-list-repository.ts';
 import { describeColumns } from './column-list.ts';
@@ -102,6 +103,7 @@ export async function registerImportRoutes(
   const readWords = async () => ({
     categoryLabels: await categoryLabels(database.query),
     timeZone: await readTimeZone(),
+    depositTypes: await listDepositTypes(database.query),
   });
   const readLocal = async (): Promise<CellDialect> => ({ ...dialectOf(config.locale), ...(await readWords()) });
   const readDialect = async (): Promise<CellDialect> => {
@@ -134,7 +136,10 @@ export async function registerImportRoutes(
     },
     async (request, reply) => {
       await trail.read(request, { staff: staffOf(request), what: 'products' });
-      const dialect = request.query.dialect === 'local' ? await readLocal() : plainDialect;
+      const dialect =
+        request.query.dialect === 'local'
+          ? await readLocal()
+          : { ...plainDialect, depositTypes: await listDepositTypes(database.query) };
       const { products } = await catalogue.read();
       const stocks = await readOnHand(database);
       const foods = await listFood(database.query);

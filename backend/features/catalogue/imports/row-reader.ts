@@ -103,7 +103,7 @@ export function newProductCells(product: FileProduct, dialect: CellDialect): { f
 /** The cell of a product in a file. For spreadsheets an apostrophe stands before a number that they would save in another form. */
 export function cellOf({ toText, needsApostrophe }: Column, product: FileProduct, dialect: CellDialect): string {
   const text = toText(product, dialect);
-  return text !== '' && dialect !== plainDialect && needsApostrophe?.(text) ? `'${text}` : text;
+  return text !== '' && !dialect.isPlain && needsApostrophe?.(text) ? `'${text}` : text;
 }
 
 /**

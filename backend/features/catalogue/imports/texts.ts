@@ -93,6 +93,8 @@ export const columnHints = {
   size: 'An amount with a unit: g, kg, ml, l or pieces.',
   taxClass: 'The letter of a tax class. Empty means A.',
   minimumAge: '16 or 18, for goods that are not for everybody, such as wine. Empty: for everybody.',
+  deposit:
+    'The name of a type on the page Deposits, such as Bottle, or with a number before it: 20 x Bottle. Empty: no deposit.',
   inStock: 'Empty leaves it as it is. For a counted product the stock decides.',
   stock: 'The counted pieces, a whole number. A number also starts the counting; empty leaves the stock as it is.',
   bestSeller: 'Empty leaves it as it is.',

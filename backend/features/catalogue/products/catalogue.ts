@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import { toLabelsDocument, toOwnCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
 import { listCategories, type Category } from '#backend/features/catalogue/categories/category-repository.ts';
-import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
+import { withPrices, type PricedProduct } from '../prices/priced-product.ts';
 import { toListedProductDocument } from './product-document.ts';
 import { listChanges, listProducts } from './product-repository.ts';
 
@@ -35,7 +35,7 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
     const categories = await listCategories(database.query);
     const changed = last && (await applyChanges(database, last, version));
     last = {
-      ...(changed ?? listOf(version, await withReferencePrices(database.query, await listProducts(database)))),
+      ...(changed ?? listOf(version, await withPrices(database.query, await listProducts(database)))),
       categories,
     };
     return last;
@@ -91,7 +91,7 @@ async function applyChanges(database: Database, before: ProductList, version: st
   // Another program changed a product without setting `changed_in`.
   if (newest < Number(version)) return null;
   const byId = new Map(before.byId);
-  for (const product of await withReferencePrices(database.query, changed)) byId.set(product.id, product);
+  for (const product of await withPrices(database.query, changed)) byId.set(product.id, product);
   if (byId.size !== count) return null;
   const products = [...byId.values()];
   const isInOrder = products.every((product, at) => at === 0 || isBefore(products[at - 1], product));

@@ -3,6 +3,7 @@ import { toUnits } from '#backend/rules/money.ts';
 import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { weightOfPiece } from '#backend/rules/line-picks.ts';
 import { publicStock } from '#backend/rules/availability.ts';
+import { toDepositField } from '../deposits/deposit-field.ts';
 import type { PricedProduct } from '../prices/priced-product.ts';
 import { ownFields } from './product-fields.ts';
 import type { Product } from './product.ts';
@@ -116,6 +117,7 @@ export function toListedProductDocument(product: PricedProduct, base: string): z
     ...valuesIn('list', product),
     isBestSeller: product.isBestSeller,
     ...(product.referencePriceCents !== null && { referencePrice: toUnits(product.referencePriceCents) }),
+    ...toDepositField(product.deposit, product.depositType),
     ...weightOfPiece(sizeTextOf(product)),
     ...publicStock(product),
     ...(product.allergenBits !== null && { in: product.allergenBits }),

@@ -7,9 +7,10 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#common/limits.ts';
 import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { refuseDeposit } from '../deposits/deposit-type-editing.ts';
 import { readFoodRequirement } from '../food/food-repository.ts';
 import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';
-import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
+import { withPrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
@@ -102,7 +103,10 @@ async function insertSent(
   const pictures = await placePictures(trx, sent, []);
   if ('refusal' in pictures) return pictures;
   const version = await raiseCatalogueVersion(trx);
-  const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
+  const refusal =
+    (await refuseCategory(trx, product.category)) ??
+    (await refuseNumbers(trx, product)) ??
+    (await refuseDeposit(trx, product.deposit, null));
   if (refusal !== null) return refusal;
   const isHeld = (await readFoodRequirement(trx))(product.category);
   const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
@@ -114,8 +118,8 @@ async function insertSent(
 }
 
 const priced = async (trx: DatabaseTransaction, product: Product): Promise<PricedProduct> => {
-  const [found] = await withReferencePrices(trx, [product]);
-  return found ?? { ...product, referencePriceCents: null };
+  const [found] = await withPrices(trx, [product]);
+  return found ?? { ...product, referencePriceCents: null, depositType: null };
 };
 
 /** Runs `change` with the locked product, unless it is unknown or has another version than `ifVersion`. */
@@ -165,7 +169,8 @@ export async function updateProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal =
       (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
-      (await refuseNumbers(trx, { ...changes, id }));
+      (await refuseNumbers(trx, { ...changes, id })) ??
+      (await refuseDeposit(trx, changes.deposit, product.deposit));
     if (refusal !== null) return refusal;
     const unchecked = await refuseFoodCategory(trx, product, changes.category);
     if (unchecked !== null) return { refusal: unchecked };

@@ -7,6 +7,7 @@ import { maxPackAmount, packUnits } from '#backend/rules/pack-size.ts';
 import { readPrice } from '#readers/price.ts';
 import type { PackSize } from '#readers/weight.ts';
 import * as csv from './csv-cells.ts';
+import { deposit } from '../deposits/deposit-field.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import { gtin } from './gtin-field.ts';
@@ -242,6 +243,8 @@ const productFields = {
       csv: csv.minimumAge,
     },
   ),
+  /** The containers of one piece, for which a deposit is charged; null for none. */
+  deposit,
   /** The seller's switch. A counted product without pieces is sold out whatever it says. */
   inStock: field(
     {

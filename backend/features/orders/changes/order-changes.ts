@@ -6,6 +6,7 @@ import { readPicksOf } from '../picking/pick-repository.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../recount-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
+import { recordCharged } from '../deposits/charged-deposit-repository.ts';
 import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { leaveTour } from '../tour-repository.ts';
@@ -46,6 +47,7 @@ export async function moveOrder(
     await enterStage(trx, order, to, { viewer, note: eventNote, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
+      await recordCharged(trx, order.id, now);
       await recountOrder(trx, order, countedOf(order), countedOf({ ...order, isPaid: true }));
     }
     return null;

@@ -1,6 +1,7 @@
 import { addressLines } from '#common/address-lines.ts';
 import { csvLine, harmless } from '#backend/features/catalogue/imports/csv.ts';
 import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
+import type { DepositType } from '#backend/rules/deposits.ts';
 import type { IncludedTax } from '#backend/rules/money.ts';
 import { emptyLedger } from '../order-ledger-repository.ts';
 import type { LinePick } from '../order-ledger.ts';
@@ -9,6 +10,8 @@ import type { Period } from '../past-sums-repository.ts';
 import { moneyOf } from '#backend/rules/order-money.ts';
 import { takingsOf } from '#backend/rules/order-takings.ts';
 import * as rules from '#backend/rules/texts.ts';
+import type { DepositReturn } from '../deposits/deposit-moves-repository.ts';
+import { createDepositCells } from './deposit-cells.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
 import * as texts from './texts.ts';
 
@@ -47,13 +50,16 @@ export interface FileForm {
   timeZone: string;
   /** The period whose takings the file has. */
   period: Period;
+  /** All types of deposits of the shop. */
+  depositTypes: readonly DepositType[];
 }
 
 /**
  * The rows of a file of orders as lines of CSV. `rates` are the rates of the taxes in the prices, in basis points: each has its own
- * columns after the others, the net price and the tax, as placed and in the takings of the period.
+ * columns after the others, the net price and the tax, as placed and in the takings of the period. In a shop with deposits, those of the
+ * order follow, and what was charged and given back of each type in the period.
  */
-export function createOrderRows({ locale, timeZone, period }: FileForm, rates: readonly number[]) {
+export function createOrderRows({ locale, timeZone, period, depositTypes }: FileForm, rates: readonly number[]) {
   const { decimal, separator } = dialectOf(locale);
   const momentText = momentFormat(locale, timeZone);
   const amountText = (cents: number | undefined) =>
@@ -82,15 +88,29 @@ export function createOrderRows({ locale, timeZone, period }: FileForm, rates: r
     return { sums, taxes: includedTaxes };
   }
 
+  const deposits = createDepositCells(depositTypes, amountText);
+
   return {
-    head: csvLine([...columns.map((name) => texts.columns[name]), ...rates.flatMap(taxHead)], separator),
-    row(exported: ExportedOrder): string {
+    head: csvLine(
+      [...columns.map((name) => texts.columns[name]), ...rates.flatMap(taxHead), ...deposits.head],
+      separator,
+    ),
+    /** The row of containers that came back, with or without an order. */
+    returned({ orderNumber, at, count, typeId, payout, cents }: DepositReturn): string {
+      const { length } = columns;
+      const cells = Array.from({ length: length + rates.length * 4 }, () => '');
+      const type = depositTypes.find(({ id }) => id === typeId);
+      cells[columns.indexOf('number')] = orderNumber === null ? '' : String(orderNumber);
+      cells[columns.indexOf('time')] = momentText(at);
+      cells[columns.indexOf('products')] = harmless(texts.cameBack(count, type?.name ?? ''));
+      cells[columns.indexOf('payment')] = texts.payoutNames[payout];
+      return csvLine([...cells, ...deposits.returned(typeId, cents)], separator);
+    },
+    row(exported: ExportedOrder, charged: ReadonlyMap<string, number> = new Map()): string {
       const { order, ledger = emptyLedger } = exported;
       const { address, settled, slot } = order;
       const { picks, taxes } = ledger;
       const { paidCents, refundedCents } = moneyOf(order, ledger);
-      // The fee of the delivery stays as it was.
-      const feeCents = order.amountCents - order.subtotalCents - order.taxCents;
       const lines = order.lines.map((line, at) =>
         lineText(
           line,
@@ -112,7 +132,9 @@ export function createOrderRows({ locale, timeZone, period }: FileForm, rates: r
           amountText(order.subtotalCents),
           amountText(order.taxCents),
           amountText(order.amountCents),
-          amountText(settled ? settled.amountCents - settled.taxCents - feeCents : undefined),
+          amountText(
+            settled ? settled.amountCents - settled.taxCents - settled.depositCents - order.shippingCents : undefined,
+          ),
           amountText(settled?.taxCents),
           amountText(settled?.amountCents),
           amountText(paidCents),
@@ -123,6 +145,7 @@ export function createOrderRows({ locale, timeZone, period }: FileForm, rates: r
           order.provider === 'sandbox' ? texts.test : '',
           ...takings.sums,
           ...rates.flatMap((rate) => [...taxCells(taxes.placed, rate), ...taxCells(takings.taxes, rate)]),
+          ...deposits.order(order, charged),
         ],
         separator,
       );

@@ -38,6 +38,16 @@ export const taxColumns = (rate: string): readonly string[] => [
   `Tax ${rate} in the takings`,
 ];
 
+/** The columns of deposits of a shop that has them: those of an order, and of a type such as `Crate` in the period of the file. */
+export const depositColumns: readonly string[] = ['Deposits placed', 'Deposits settled'];
+export const depositTypeColumns = (type: string): readonly string[] => [
+  `Deposit ${type} charged in the period`,
+  `Deposit ${type} given back in the period`,
+];
+/** In the column of the products, for containers that came back. */
+export const cameBack = (count: number, type: string) => `Came back: ${count} × ${type}`;
+export const payoutNames = { CASH: 'Cash', TERMINAL: 'Terminal', TRANSFER: 'Transfer' };
+
 export const paymentNames = { COD: 'Cash on delivery', Online: 'Online payment' };
 /** In place of cash on delivery, for an order that is collected. */
 export const cashAtShop = 'Cash at the shop';

@@ -4,6 +4,7 @@ import { toUnits } from '#backend/rules/money.ts';
 import { pictureUrl, weightFields } from '#backend/features/catalogue/products/product-document.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { weightOfPiece } from '#backend/rules/line-picks.ts';
+import { itemDeposit, toItemDeposit } from '../deposits/item-deposit.ts';
 import type { LinePick } from '../order-ledger.ts';
 import { mayChangeWishes, type Viewer } from '#backend/rules/stages.ts';
 
@@ -28,6 +29,7 @@ export const pickedItemFields = {
           image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
           price: z.number(),
           sizeText: z.string().nullable(),
+          deposit: itemDeposit,
           ...weightFields,
         })
         .nullable(),
@@ -44,7 +46,13 @@ export const settledFields = {
     .optional()
     .meta({ description: 'Whether the caller may still change that, for the order and its lines.' }),
   settled: z
-    .object({ subtotal: z.number(), tax: z.number(), amount: z.number(), at: z.iso.datetime() })
+    .object({
+      subtotal: z.number(),
+      deposits: z.number().optional(),
+      tax: z.number(),
+      amount: z.number(),
+      at: z.iso.datetime(),
+    })
     .nullable()
     .meta({
       description: 'What the order costs by what was found, at most `amount`. Null until the picking is finished.',
@@ -71,6 +79,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
                 image: substitute.imageHash === null ? '' : pictureUrl(substitute.imageHash, base),
                 price: toUnits(substitute.priceCents),
                 sizeText: substitute.sizeText,
+                ...toItemDeposit(substitute.deposit),
                 ...weightOfPiece(substitute.sizeText),
               }
             : null,
@@ -81,14 +90,13 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
 
 /** The fields about the cost of the order after the picking. */
 export function toSettledFields(order: Order, viewer: Viewer) {
-  const { settled, substitution, amountCents, subtotalCents, taxCents } = order;
-  // The fee of the delivery stays as it was.
-  const feeCents = amountCents - subtotalCents - taxCents;
+  const { settled, substitution, shippingCents } = order;
   return {
     substitution,
     canChangeWishes: mayChangeWishes(order, viewer),
     settled: settled && {
-      subtotal: toUnits(settled.amountCents - settled.taxCents - feeCents),
+      subtotal: toUnits(settled.amountCents - settled.taxCents - settled.depositCents - shippingCents),
+      deposits: toUnits(settled.depositCents),
       tax: toUnits(settled.taxCents),
       amount: toUnits(settled.amountCents),
       at: new Date(settled.at).toISOString(),

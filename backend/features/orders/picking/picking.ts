@@ -15,6 +15,8 @@ import type { LinePick, Substitute } from '../order-ledger.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
+import { depositTypesById } from '#backend/features/catalogue/deposits/deposit-type-repository.ts';
+import { depositOf, lineDepositOf } from '#backend/rules/deposits.ts';
 import { unsoldBecause } from '#backend/rules/availability.ts';
 import * as texts from './texts.ts';
 
@@ -62,6 +64,10 @@ async function findSubstitute(
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
   if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
+  const deposit = lineDepositOf(product.deposit, product.deposit ? await depositTypesById(trx) : new Map());
+  if (priceCents + depositOf(deposit, 1) > line.priceCents + depositOf(line.deposit, 1)) {
+    return refusal(texts.isDearerWithDeposit(name, line.name));
+  }
   // The shopper was not told about an age that the ordered product does not have.
   if ((product.minimumAge ?? 0) > (line.minimumAge ?? 0)) {
     return refusal(texts.isNotForEverybody(name, product.minimumAge ?? 0));
@@ -76,6 +82,7 @@ async function findSubstitute(
     imageHash: pictures[0]?.hash ?? null,
     sizeText: sizeTextOf(product),
     tax: order.taxRule.mode === 'FLOOR' ? null : taxOfClass(tax, product.taxClass),
+    deposit,
   };
 }
 

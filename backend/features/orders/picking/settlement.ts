@@ -11,6 +11,7 @@ import { recordAudit } from '#backend/audit/audit.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { recountTakings } from '../past-takings-repository.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
+import { recordCharged } from '../deposits/charged-deposit-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { foundSums, lineAccounts, missingRefundCents } from '#backend/rules/line-accounts.ts';
 import { isAsOrdered, isWeighedAsOrdered } from '#backend/rules/line-picks.ts';
@@ -54,14 +55,19 @@ async function settleOrder(
     now: number;
   },
 ): Promise<ShortLine[]> {
-  const { amountCents, taxCents, includedTaxes } = foundSums(order, picks);
+  const { amountCents, taxCents, depositCents, includedTaxes } = foundSums(order, picks);
   await recountTakings(trx, now);
   await trx
     .updateTable('orders')
-    .set({ settled_cents: amountCents, settled_tax_cents: taxCents, settled_at: now })
+    .set({
+      settled_cents: amountCents,
+      settled_tax_cents: taxCents,
+      settled_deposit_cents: depositCents,
+      settled_at: now,
+    })
     .where('id', '=', order.id)
     .execute();
-  const settled = { amountCents, taxCents, at: now };
+  const settled = { amountCents, taxCents, depositCents, at: now };
   await recountOrder(trx, order, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
   const short = await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
@@ -78,8 +84,11 @@ async function settleOrder(
     foundCents: amountCents,
     countedCents: countedTowardsMissing(ledger),
   });
-  await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
-  if (tooMuchCents === 0) return short;
+  await enqueueSettledMail(trx, { order, picks, settled, refundCents: tooMuchCents, now });
+  if (tooMuchCents === 0) {
+    await recordCharged(trx, order.id, now);
+    return short;
+  }
   await addRefund(trx, {
     orderId: order.id,
     cents: tooMuchCents,
@@ -110,7 +119,7 @@ async function enqueueSettledMail(
   settlement: {
     order: Order;
     picks: LinePick[];
-    settled: { amountCents: number; taxCents: number };
+    settled: { amountCents: number; taxCents: number; depositCents: number };
     refundCents: number;
     now: number;
   },
@@ -133,8 +142,9 @@ async function enqueueSettledMail(
     const given = substitute ?? { name, sizeText };
     return { name: given.name, sizeText: given.sizeText, quantity: pick.quantity, cents: pick.cents };
   });
-  const { amountCents, taxCents } = settled;
-  const settledOrder = { ...order, amountCents, taxCents, subtotalCents: amountCents - taxCents - order.shippingCents };
+  const { amountCents, taxCents, depositCents } = settled;
+  const subtotalCents = amountCents - taxCents - depositCents - order.shippingCents;
+  const settledOrder = { ...order, amountCents, taxCents, depositCents, subtotalCents };
   await enqueueOrderMail(trx, 'ORDER_SETTLED', {
     order: settledOrder,
     version: order.version + 1,

@@ -4,6 +4,9 @@ export const noSubstituteWanted = (name: string) =>
   `The shopper wants no substitute for ${name}. Please mark it as missing.`;
 export const cannotBeGiven = 'This product cannot be given instead. Please choose another.';
 export const isDearer = (name: string, ordered: string) => `${name} is dearer than ${ordered}. Please choose another.`;
+/** The prices alone would fit. */
+export const isDearerWithDeposit = (substitute: string, ordered: string) =>
+  `${substitute} costs more than ${ordered} with its deposit. Please choose another product.`;
 export const isNotForEverybody = (name: string, age: number) =>
   `${name} is only for people of ${age} and over. Please choose another.`;
 export const tooFewInStock = (name: string) => `Too few of ${name} are in stock. Please choose another.`;

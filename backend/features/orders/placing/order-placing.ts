@@ -7,12 +7,14 @@ import { reserveSlot } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
 import { findProductsWithPictures, lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
+import { depositTypesById } from '#backend/features/catalogue/deposits/deposit-type-repository.ts';
 import { takeStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 import { lockSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings, TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { storeContractTexts, type ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
+import { depositOf, lineDepositOf, type DepositType } from '#backend/rules/deposits.ts';
 import { sumOrder } from '#backend/rules/money.ts';
 import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
@@ -76,7 +78,7 @@ class OrderRefused extends Error {
 function toLines(
   { quantities, substitution: { byProduct } }: OrderRequest,
   products: Map<string, Product>,
-  tax: TaxSettings,
+  { tax, deposits }: { tax: TaxSettings; deposits: ReadonlyMap<string, DepositType> },
 ): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
@@ -105,7 +107,8 @@ function toLines(
     const sizeText = sizeTextOf(product);
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, ...priced });
+    const deposit = lineDepositOf(product.deposit, deposits);
+    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, ...priced });
   }
   return lines;
 }
@@ -184,7 +187,9 @@ async function place(
   }
   const products = await lockProducts(database, trx, productIds);
   const settings = await lockSettings(database, trx, request.settingsDefaults);
-  const lines = toLines(request, products, settings.tax);
+  const hasDeposit = [...products.values()].some(({ deposit }) => deposit !== null);
+  const deposits = hasDeposit ? await depositTypesById(trx) : new Map<string, DepositType>();
+  const lines = toLines(request, products, { tax: settings.tax, deposits });
   if ('refusal' in lines) return lines;
   const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products);
   if (tooLarge !== null) return { refusal: tooLarge };
@@ -199,7 +204,11 @@ async function place(
   if ('refusal' in promise) return promise;
   const taxRule = taxRuleOf(settings);
   const sums = sumOrder(
-    lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
+    lines.map(({ priceCents, quantity, deposit, tax }) => ({
+      cents: priceCents * quantity,
+      depositCents: depositOf(deposit, quantity),
+      tax,
+    })),
     { shippingCents: promise.shippingCents, rule: taxRule },
   );
   if (sums.amountCents > orderLimits.amountCents) {
@@ -218,6 +227,7 @@ async function place(
     status: isCash ? stageText('PLACED', { provider: null, slot: null }) : statusTexts.waiting,
     isPaid: false,
     subtotalCents: sums.subtotalCents,
+    depositCents: sums.depositCents,
     taxCents: sums.taxCents,
     amountCents: sums.amountCents,
     shippingCents: sums.shippingCents,

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { recountTakings } from '../past-takings-repository.ts';
+import { recordCharged } from '../deposits/charged-deposit-repository.ts';
 import { failedMoveId, insertRefundLines } from './refund-line-repository.ts';
 import * as texts from './texts.ts';
 
@@ -94,6 +95,7 @@ async function insertRefund(
     .execute();
   await recountTakings(trx, now);
   await insertRefundLines(trx, { orderId, refundId: id }, lines);
+  await recordCharged(trx, orderId, now);
 }
 
 /** The refund of this order that a request with that key has entered, or undefined. */
@@ -121,4 +123,5 @@ export async function addFailedRefund(
     .values({ ...move, provider_ref: null, at })
     .execute();
   await recountTakings(trx, at);
+  await recordCharged(trx, orderId, at);
 }

@@ -18,9 +18,13 @@ export interface LawFacts {
   waitingSubscribers: number;
   /**
    * How many products can be bought, and the names of those that have no weight or size, whose food facts nobody has checked,
-   * and whose facts state alcohol without a minimum age, or with one below 18.
+   * and whose facts state alcohol without a minimum age, or with one below 18. `liquids`: how many have a content in millilitres; of
+   * these, `withoutDeposit` are the names of those without a deposit.
    */
-  goods: { count: number } & Record<'withoutSize' | 'unchecked' | 'alcoholWithoutAge' | 'alcoholBelow18', string[]>;
+  goods: { count: number; liquids: number } & Record<
+    'withoutSize' | 'unchecked' | 'alcoholWithoutAge' | 'alcoholBelow18' | 'withoutDeposit',
+    string[]
+  >;
 }
 
 type GivenFacts = Omit<LawFacts, 'waitingSubscribers' | 'goods'>;
@@ -36,6 +40,10 @@ function hasSize(weight: string | null): boolean {
   const read = weight === null ? null : readWeight(weight);
   return (read?.size ?? read?.range ?? null) !== null;
 }
+
+/** Whether the content is in millilitres, by the size or by a text such as `6 x 330 ml`. */
+const isLiquid = ({ weight, pack_unit: unit }: { weight: string | null; pack_unit: string | null }) =>
+  (unit ?? (weight === null ? null : readWeight(weight)?.size?.unit)) === 'ML';
 
 /** Whether food facts state more alcohol than 1.2 % by volume, from which the law calls a drink alcoholic. */
 const hasAlcohol = (facts: string | null) =>
@@ -58,6 +66,8 @@ async function lackingGoods(source: Database['query']): Promise<LawFacts['goods'
       'product.category',
       'product.weight',
       'product.pack_amount',
+      'product.pack_unit',
+      'product.deposit_type_id',
       'product.allergen_bits',
       'product.minimum_age',
       'food.facts',
@@ -71,6 +81,8 @@ async function lackingGoods(source: Database['query']): Promise<LawFacts['goods'
   const namesOf = (lacks: (row: (typeof rows)[number]) => boolean) => rows.filter(lacks).map(({ name }) => name);
   return {
     count: rows.length,
+    liquids: rows.filter(isLiquid).length,
+    withoutDeposit: namesOf((row) => isLiquid(row) && row.deposit_type_id === null),
     withoutSize: namesOf(({ weight, pack_amount }) => pack_amount === null && !hasSize(weight)),
     unchecked: namesOf(({ category, allergen_bits }) => !others.has(category) && !isChecked(allergen_bits)),
     alcoholWithoutAge: namesOf(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)),

@@ -60,9 +60,12 @@ function imprintOf(facts: LawFacts): Found {
   return done(isRegistered ? texts.imprintComplete : texts.imprintWithoutRegister);
 }
 
-/** What these products lack, with the names of the first ones. */
-const lacking = (names: readonly string[], say: (count: number) => string) =>
-  missing(`${say(names.length)} ${texts.goodsNamed(names.slice(0, 3), names.length > 3)}`);
+/** A sentence about products, with the names of the first ones. */
+const named = (names: readonly string[], say: (count: number) => string) =>
+  `${say(names.length)} ${texts.goodsNamed(names.slice(0, 3), names.length > 3)}`;
+
+/** What these products lack. */
+const lacking = (names: readonly string[], say: (count: number) => string) => missing(named(names, say));
 
 const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => Found>> = {
   CONTACT: contactOf,
@@ -85,7 +88,13 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
     if (count === 0) return notNeeded(texts.noGoods);
     return unchecked.length === 0 ? done(texts.allChecked) : lacking(unchecked, texts.unchecked);
   },
-  DEPOSIT: () => missing(texts.depositNotBuilt),
+  // Cartons, milk and wine have no deposit: the shop knows what lacks one, and not what needs one.
+  DEPOSIT: ({ goods: { liquids, withoutDeposit } }) => {
+    if (liquids === 0) return notNeeded(texts.noLiquids);
+    return withoutDeposit.length === 0
+      ? done(texts.allHaveDeposit)
+      : toCheck(named(withoutDeposit, texts.withoutDeposit));
+  },
   ORGANIC: () => toCheck(texts.organicToCheck),
   PACKAGING: () => toCheck(texts.packagingToCheck),
   FOOD_BUSINESS: () => toCheck(texts.foodBusinessToCheck),

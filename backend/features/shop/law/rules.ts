@@ -63,7 +63,7 @@ export const screenOf: Readonly<Record<RuleId, (typeof lawScreens)[number] | nul
   RATING: null,
   NEWSLETTER: 'NEWSLETTER',
   ACCESSIBILITY: 'PAGES',
-  DEPOSIT: null,
+  DEPOSIT: 'PRODUCTS',
   ORGANIC: 'PAGES',
   FOOD_BUSINESS: 'PAGES',
   GUEST_ORDERS: null,

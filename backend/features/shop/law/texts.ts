@@ -53,8 +53,10 @@ export const imprintLacks = (facts: string) => `The page “Imprint” lacks: ${
 export const imprintComplete = 'The page “Imprint” has name, address and email, and a register or number of the tax.';
 export const imprintWithoutRegister =
   'The page “Imprint” has name, address and email. Add the register and the VAT number if your shop has them.';
-export const depositNotBuilt =
-  'The shop can neither show nor charge a deposit yet. Until it can, do not sell goods with a deposit here.';
+export const noLiquids = 'No product whose content is in millilitres or litres can be bought now.';
+export const allHaveDeposit = 'Every product whose content is in millilitres or litres has a deposit.';
+export const withoutDeposit = (count: number) =>
+  `${count} ${count === 1 ? 'product' : 'products'} with a content in millilitres or litres ${count === 1 ? 'has' : 'have'} no deposit. Give bottles and cans that need one a deposit in the form of the product.`;
 export const organicToCheck =
   'To sell organic goods online, you need a certificate and show its control number. Without one, rename each category that says “organic”.';
 export const packagingToCheck =

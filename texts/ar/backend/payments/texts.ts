@@ -10,6 +10,7 @@ export default {
   cancel: 'إلغاء',
 
   delivery: 'التوصيل',
+  deposits: 'تأمين العبوات',
   tax: 'الضريبة (2%)',
   moreProducts: (count: number) =>
     arabicCount(count, {

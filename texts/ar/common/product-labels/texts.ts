@@ -14,6 +14,7 @@ export default {
   size: 'الحجم',
   taxClass: 'فئة الضريبة',
   minimumAge: 'الحد الأدنى للعمر',
+  deposit: 'تأمين العبوة',
   inStock: 'متوفر',
   legalName: 'الاسم القانوني',
   brand: 'العلامة التجارية',

@@ -6,6 +6,7 @@ export default {
   pay: (amount: string) => `${amount} bezahlen`,
   cancel: 'Abbrechen',
   delivery: 'Liefergebühr',
+  deposits: 'Pfand',
   tax: 'MwSt. (2 %)',
   moreProducts: (count: number) => (count === 1 ? '1 weiteres Produkt' : `${count} weitere Produkte`),
   seeOrders: 'Meine Bestellungen ansehen',

@@ -12,6 +12,7 @@ export default {
   size: 'Größe',
   taxClass: 'Steuerklasse',
   minimumAge: 'Mindestalter',
+  deposit: 'Pfand',
   inStock: 'Vorrätig',
   legalName: 'Bezeichnung des Lebensmittels',
   brand: 'Marke',

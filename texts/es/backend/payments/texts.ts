@@ -7,6 +7,7 @@ export default {
   pay: (amount: string) => `Pagar ${amount}`,
   cancel: 'Cancelar',
   delivery: 'Gastos de envío',
+  deposits: 'Depósito',
   tax: 'IVA (2\u00a0%)',
   moreProducts: (count: number) => (count === 1 ? '1 producto más' : `${count} productos más`),
   seeOrders: 'Ver mis pedidos',

@@ -14,6 +14,7 @@ export default {
   size: 'Contenido',
   taxClass: 'Tipo de IVA',
   minimumAge: 'Edad mínima',
+  deposit: 'Depósito',
   inStock: 'Disponible',
   legalName: 'Denominación del alimento',
   brand: 'Marca',

@@ -7,6 +7,7 @@ export default {
   pay: (amount: string) => `Payer ${amount}`,
   cancel: 'Annuler',
   delivery: 'Frais de livraison',
+  deposits: 'Consigne',
   tax: 'TVA (2\u202f%)',
   moreProducts: (count: number) => (count < 2 ? `${count} autre produit` : `${count} autres produits`),
   seeOrders: 'Voir mes commandes',

@@ -14,6 +14,7 @@ export default {
   size: 'Contenance',
   taxClass: 'Taux de TVA',
   minimumAge: 'Âge minimum',
+  deposit: 'Consigne',
   inStock: 'Disponible',
   legalName: 'Dénomination légale',
   brand: 'Marque',

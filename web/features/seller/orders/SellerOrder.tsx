@@ -80,6 +80,7 @@ export function SellerOrder(props: SellerOrderProps) {
 function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZone'>) {
   const { address, amount, createdAt, items, paymentText, settled, shipping, slot } = order;
   const money = moneyText(order);
+  const { deposits } = settled ?? order;
   return (
     <>
       <NoteList
@@ -113,6 +114,12 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
           <>
             <dt className={styles.factName}>{texts.orderedAmount}</dt>
             <dd className={styles.fact}>{formatPrice(amount)}</dd>
+          </>
+        )}
+        {deposits !== null && deposits > 0 && (
+          <>
+            <dt className={styles.factName}>{texts.deposits}</dt>
+            <dd className={styles.fact}>{formatPrice(deposits)}</dd>
           </>
         )}
         {shipping !== null && shipping > 0 && (

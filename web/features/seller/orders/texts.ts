@@ -110,6 +110,7 @@ export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
 export const amount = 'Amount';
 /** The part of the amount that is for the delivery. */
+export const deposits = 'Deposit';
 export const shippingFee = 'Shipping fee';
 /** The amount as it was ordered, when the final amount is lower. */
 export const orderedAmount = 'Ordered';

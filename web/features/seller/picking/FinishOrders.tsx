@@ -46,11 +46,13 @@ export function FinishOrders({ orders, picking, canPick, isCounting }: FinishOrd
   );
 }
 
-/** The cost of the goods that were ordered and are not given, in cents. */
+/** The cost of the goods that were ordered and are not given, with their deposits, in cents. */
 function missingCents({ items }: Order): number {
-  return items.reduce((sum, { picked, quantity, unitPrice }) => {
-    const placedCents = toCents(unitPrice ?? 0) * quantity;
-    return sum + Math.max(0, placedCents - toCents(picked?.amount ?? 0));
+  return items.reduce((sum, { deposit, picked, quantity, unitPrice }) => {
+    const placedCents = toCents((unitPrice ?? 0) + (deposit?.amount ?? 0)) * quantity;
+    const given = picked?.substitute ? picked.substitute.deposit : deposit;
+    const givenCents = toCents(picked?.amount ?? 0) + toCents(given?.amount ?? 0) * (picked?.quantity ?? 0);
+    return sum + Math.max(0, placedCents - givenCents);
   }, 0);
 }
 

@@ -53,10 +53,14 @@ export function gramsOf({ expectedGrams, leastGrams, quantity }: Item): PickLine
   return { from: leastGrams * quantity, to: expectedGrams * quantity };
 }
 
-/** The size of the goods, and the age from which people may have them. */
-export function factsOf({ minimumAge, weight }: Item): string[] {
-  // A list that an older version of this page has kept lacks the age.
-  return [...(weight ? [weight] : []), ...(minimumAge ? [texts.fromAge(minimumAge)] : [])];
+/** The size of the goods, the containers with a deposit, and the age from which people may have them. */
+export function factsOf({ deposit, minimumAge, weight }: Item): string[] {
+  // A list that an older version of this page has kept lacks deposit and age.
+  return [
+    ...(weight ? [weight] : []),
+    ...(deposit ? [texts.withDeposit(deposit.count, deposit.name)] : []),
+    ...(minimumAge ? [texts.fromAge(minimumAge)] : []),
+  ];
 }
 
 function addGrams(one: PickLine['grams'], other: PickLine['grams']): PickLine['grams'] {

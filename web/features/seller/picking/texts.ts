@@ -130,5 +130,6 @@ export const codeInNoLine = (code: string) => `No product of this list has the b
 /** `scanned` is the sentence about the piece. */
 export const scannedCase = (scanned: string) => `${scanned}. The code is of a case: one piece was counted.`;
 /** The minimum age of goods, and what the courier does at the door. */
+export const withDeposit = (count: number, type: string) => `Deposit: ${count} × ${type}`;
 export const fromAge = (age: number) => `only from ${age}`;
 export const checkAge = (age: number) => `Check the age: ${age} or over.`;

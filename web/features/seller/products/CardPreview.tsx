@@ -27,6 +27,8 @@ export function CardPreview({ draft, referencePrice, picture }: CardPreviewProps
     price: amountOf(draft.price),
     offerPrice: sellingPrice(draft),
     referencePrice,
+    // The preview does not know what a container of the chosen type costs.
+    deposit: null,
     image: picture ? { __typename: 'Image' as const, url: picture } : null,
     inStock: true,
     left: null,

@@ -5,6 +5,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { AgeField } from './AgeField.tsx';
 import { CategoryField } from './CategoryField.tsx';
+import { DepositField } from './DepositField.tsx';
 import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
 import { GtinField } from './GtinField.tsx';
@@ -24,6 +25,7 @@ const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   category: CategoryField,
   gtin: GtinField,
   taxClass: TaxClassField,
+  deposit: DepositField,
   minimumAge: AgeField,
   weight: WeightField,
 };

@@ -17,10 +17,17 @@ export type FieldName = Exclude<
 /** The chosen minimum age; an empty text for everybody. */
 export type MinimumAge = '' | '16' | '18';
 
+/** The chosen type of deposits, empty for none, and the number of containers as it was typed. */
+export interface TypedDeposit {
+  typeId: string;
+  count: string;
+}
+
 /** The fields whose typed value is not one text. */
 interface OtherTyped {
   taxClass: TaxClassCode;
   minimumAge: MinimumAge;
+  deposit: TypedDeposit;
 }
 
 /** The form's content, exactly as typed. */

@@ -2,6 +2,7 @@ import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
 import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/format/money.ts';
 import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
 import { typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { depositField } from './typed-deposit.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
 import * as labels from '#common/product-labels/texts.ts';
@@ -166,6 +167,7 @@ export const formFields = {
     to: (code) => code,
     words: ({ taxClass }) => taxClass ?? 'A',
   },
+  deposit: depositField,
   minimumAge: {
     label: labels.minimumAge,
     empty: '',

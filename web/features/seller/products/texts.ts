@@ -173,6 +173,12 @@ export const no = 'No';
 export const offerHint = 'What shoppers pay in an offer. Empty if there is no offer.';
 
 export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
+export const noDeposit = 'None';
+/** @param amount of one container */
+export const depositChoice = (type: string, amount: string) => `${type}, ${amount}`;
+export const depositHint = 'It is charged beside the price and never in it.';
+export const containers = 'Containers of one piece';
+export const containersFault = (max: number) => `Enter a whole number from 1 to ${max}, such as 6 for a pack of 6.`;
 export const minimumAgeHint = 'For goods that are not for everybody, such as wine. Your courier checks the age';
 export const forEverybody = 'For everybody';
 export const fromAge = (age: number) => `${age} and over`;

@@ -129,17 +129,22 @@ function claim(wasCents: number, nowCents: number, round: (percent: number) => n
 }
 
 interface PricedLine {
-  product: PricedProduct;
+  product: PricedProduct & { deposit: { amount: number } | null };
   quantity: number;
 }
 
-/** A cart's sums in cents: the amount at offer prices, the tax that is added (floored to the cent), and what the reductions save. */
+/**
+ * A cart's sums in cents: the amount at offer prices, the deposits, the tax that is added to both (floored to the cent), and what the
+ * reductions save.
+ */
 export function cartTotals(lines: readonly PricedLine[]) {
   const amount = sum(lines, ({ offerPrice }) => toCents(offerPrice));
-  const tax = isTaxIncluded() ? 0 : Math.floor((amount * addedTaxPercent) / 100);
-  return { amount, tax, total: amount + tax, saving: sum(lines, (product) => claimOf(product)?.savedCents ?? 0) };
+  const deposits = sum(lines, ({ deposit }) => toCents(deposit?.amount ?? 0));
+  const tax = isTaxIncluded() ? 0 : Math.floor(((amount + deposits) * addedTaxPercent) / 100);
+  const saving = sum(lines, (product) => claimOf(product)?.savedCents ?? 0);
+  return { amount, deposits, tax, total: amount + deposits + tax, saving };
 }
 
-function sum(lines: readonly PricedLine[], centsOf: (product: PricedProduct) => number) {
+function sum(lines: readonly PricedLine[], centsOf: (product: PricedLine['product']) => number) {
   return lines.reduce((cents, { product, quantity }) => cents + centsOf(product) * quantity, 0);
 }

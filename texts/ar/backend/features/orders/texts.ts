@@ -10,6 +10,7 @@ export default {
   time: 'الموعد',
 
   subtotal: 'المجموع الفرعي',
+  deposits: 'تأمين العبوات',
   tax: 'الضريبة',
   delivery: 'التوصيل',
 } satisfies Translation<typeof import('#backend/features/orders/texts.ts')>;

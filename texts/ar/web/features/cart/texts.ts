@@ -87,6 +87,7 @@ export default {
     count === 1 ? 'إزالته من السلة' : count === 2 ? 'إزالتهما من السلة' : 'إزالتها من السلة',
 
   price: 'السعر',
+  deposits: 'تأمين العبوات',
   shippingFee: 'رسوم التوصيل',
   free: 'مجاني',
   tax: (percent: number) => `الضريبة (${percent}%)`,

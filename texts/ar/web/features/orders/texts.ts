@@ -110,6 +110,7 @@ export default {
   priceEach: 'سعر القطعة',
   sum: 'المجموع',
   price: 'السعر',
+  deposits: 'تأمين العبوات',
   shippingFee: 'رسوم التوصيل',
   free: 'مجاني',
   tax: 'الضريبة',

@@ -12,6 +12,7 @@ export default {
   onlyLeft: (count: number) => `بقي ${count} فقط`,
   add: 'إضافة',
   addToCart: (count: number, product: string) => `إضافة ${count > 1 ? `${count} × ` : ''}${product} إلى السلة`,
+  plusDeposit: (amount: string) => `يُضاف تأمين ${amount}`,
 
   noSize: 'غير محدد',
   units: { KILOGRAM: 'كجم', LITRE: 'لتر', PIECE: 'قطعة' },

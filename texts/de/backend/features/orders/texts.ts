@@ -7,6 +7,7 @@ export default {
   noteToCourier: 'Nachricht für die Lieferung',
   time: 'Zeitfenster',
   subtotal: 'Warenwert',
+  deposits: 'Pfand',
   tax: 'MwSt.',
   delivery: 'Liefergebühr',
 } satisfies Translation<typeof import('#backend/features/orders/texts.ts')>;

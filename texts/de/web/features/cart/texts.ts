@@ -68,6 +68,7 @@ export default {
   removeSoldOut: () => 'Aus dem Warenkorb entfernen',
 
   price: 'Warenwert',
+  deposits: 'Pfand',
   shippingFee: 'Liefergebühr',
   free: 'Kostenlos',
   tax: (percent: number) => `MwSt. (${percent} %)`,

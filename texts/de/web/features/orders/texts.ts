@@ -89,6 +89,7 @@ export default {
   priceEach: 'Einzelpreis',
   sum: 'Summe',
   price: 'Warenwert',
+  deposits: 'Pfand',
   shippingFee: 'Liefergebühr',
   free: 'Kostenlos',
   tax: 'MwSt.',

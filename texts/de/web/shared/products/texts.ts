@@ -11,6 +11,7 @@ export default {
   onlyLeft: (count: number) => `Nur noch ${count}`,
   add: 'Hinzufügen',
   addToCart: (count: number, product: string) => `${count > 1 ? `${count} × ` : ''}${product} zum Warenkorb hinzufügen`,
+  plusDeposit: (amount: string) => `zzgl. ${amount} Pfand`,
 
   noSize: 'k. A.',
   units: { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'Stück' },

@@ -8,6 +8,7 @@ export default {
   noteToCourier: 'Nota para el repartidor',
   time: 'Franja horaria',
   subtotal: 'Productos',
+  deposits: 'Depósito',
   tax: 'IVA',
   delivery: 'Gastos de envío',
 } satisfies Translation<typeof import('#backend/features/orders/texts.ts')>;

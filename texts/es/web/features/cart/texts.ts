@@ -67,6 +67,7 @@ export default {
   removeSoldOut: (count: number) => (count === 1 ? 'Quitarlo de la cesta' : 'Quitarlos de la cesta'),
 
   price: 'Productos',
+  deposits: 'Depósito',
   shippingFee: 'Gastos de envío',
   free: 'Gratis',
   tax: (percent: number) => `IVA (${percent} %)`,

@@ -93,6 +93,7 @@ export default {
   priceEach: 'Precio unitario',
   sum: 'Importe',
   price: 'Productos',
+  deposits: 'Depósito',
   shippingFee: 'Gastos de envío',
   free: 'Gratis',
   tax: 'IVA',

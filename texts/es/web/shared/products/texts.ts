@@ -12,6 +12,7 @@ export default {
   onlyLeft: (count: number) => (count === 1 ? `Solo queda ${count}` : `Solo quedan ${count}`),
   add: 'Añadir',
   addToCart: (count: number, product: string) => `Añadir a la cesta: ${count > 1 ? `${count} × ` : ''}${product}`,
+  plusDeposit: (amount: string) => `más ${amount} de depósito`,
 
   noSize: 'N/D',
   units: { KILOGRAM: 'kg', LITRE: 'L', PIECE: 'ud.' },

@@ -8,6 +8,7 @@ export default {
   noteToCourier: 'Message au livreur',
   time: 'Créneau',
   subtotal: 'Produits',
+  deposits: 'Consigne',
   tax: 'TVA',
   delivery: 'Frais de livraison',
 } satisfies Translation<typeof import('#backend/features/orders/texts.ts')>;

@@ -69,6 +69,7 @@ export default {
   removeSoldOut: (count: number) => (count === 1 ? 'Le retirer du panier' : 'Les retirer du panier'),
 
   price: 'Produits',
+  deposits: 'Consigne',
   shippingFee: 'Frais de livraison',
   free: 'Offerts',
   tax: (percent: number) => `TVA (${percent} %)`,

@@ -94,6 +94,7 @@ export default {
   priceEach: 'Prix unitaire',
   sum: 'Montant',
   price: 'Produits',
+  deposits: 'Consigne',
   shippingFee: 'Frais de livraison',
   free: 'Offerts',
   tax: 'TVA',

@@ -12,6 +12,7 @@ export default {
   onlyLeft: (count: number) => `Plus que ${count}`,
   add: 'Ajouter',
   addToCart: (count: number, product: string) => `Ajouter au panier : ${count > 1 ? `${count} × ` : ''}${product}`,
+  plusDeposit: (amount: string) => `plus ${amount} de consigne`,
 
   noSize: 'N. C.',
   units: { KILOGRAM: 'kg', LITRE: 'L', PIECE: 'pièce' },

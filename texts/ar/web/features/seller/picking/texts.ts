@@ -110,6 +110,7 @@ export default {
   allFound: (name: string) => `${name}: وُجدت كل القطع من قبل`,
   codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُحدَّد شيء.`,
   scannedCase: (scanned: string) => `${scanned}. الرمز لكرتونة: حُسبت قطعة واحدة.`,
+  withDeposit: (count: number, type: string) => `تأمين: ${count} × ${type}`,
   fromAge: (age: number) => `من ${age} فأكثر فقط`,
   checkAge: (age: number) => `يجب التحقق من العمر: ${age} فأكثر.`,
 } satisfies Translation<typeof import('#web/features/seller/picking/texts.ts')>;

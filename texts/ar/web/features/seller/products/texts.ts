@@ -167,6 +167,11 @@ export default {
   offerHint: 'ما يدفعه العملاء أثناء العرض. يبقى فارغًا إذا لم يكن هناك عرض.',
 
   skuHint: 'رقمك أو رقم المورّد. تعثر قوائم الأسعار على المنتج بهذا الرقم.',
+  noDeposit: 'بلا تأمين',
+  depositChoice: (type: string, amount: string) => `${type}، ${amount}`,
+  depositHint: 'يُحصَّل إلى جانب السعر ولا يدخل فيه أبدًا.',
+  containers: 'عدد العبوات في القطعة',
+  containersFault: (max: number) => `أدخل عددًا صحيحًا من 1 إلى ${max}، مثل 6 لعبوة من ست قطع.`,
   minimumAgeHint: 'للمنتجات التي ليست للجميع، مثل النبيذ. يتحقق المندوب من العمر',
   forEverybody: 'للجميع',
   fromAge: (age: number) => `${age} فأكثر`,

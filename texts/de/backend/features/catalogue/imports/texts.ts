@@ -79,6 +79,8 @@ export default {
     size: 'Eine Menge mit Einheit: g, kg, ml, l oder Stück.',
     taxClass: 'Der Buchstabe einer Steuerklasse. Leer bedeutet A.',
     minimumAge: '16 oder 18, für Waren mit Altersgrenze, zum Beispiel Wein. Leer: für alle.',
+    deposit:
+      'Der Name einer Pfandart der Seite „Pfand“, zum Beispiel Flasche, oder mit einer Anzahl davor: 20 x Flasche. Leer: kein Pfand.',
     inStock: 'Leer: Es bleibt, wie es ist. Bei gezählten Produkten entscheidet der Bestand.',
     stock:
       'Die gezählten Stücke, eine ganze Zahl. Mit einer Zahl beginnt auch das Zählen. Leer: Der Bestand bleibt, wie er ist.',

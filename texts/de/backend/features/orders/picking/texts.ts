@@ -4,6 +4,8 @@ export default {
   cannotBeGiven: 'Dieses Produkt kann nicht als Ersatz dienen. Bitte wählen Sie ein anderes.',
   isDearer: (name: string, ordered: string) =>
     `${name} ist teurer als ${ordered}. Bitte wählen Sie ein anderes Produkt.`,
+  isDearerWithDeposit: (substitute: string, ordered: string) =>
+    `${substitute} kostet mit Pfand mehr als ${ordered}. Bitte wählen Sie ein anderes Produkt.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} ist nur für Personen ab ${age} Jahren. Bitte wählen Sie ein anderes Produkt.`,
   tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes Produkt.`,

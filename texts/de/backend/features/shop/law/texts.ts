@@ -45,8 +45,10 @@ export default {
     'Die Seite „Impressum“ nennt Namen, Anschrift und E-Mail-Adresse, dazu ein Register oder eine Steuernummer.',
   imprintWithoutRegister:
     'Die Seite „Impressum“ nennt Namen, Anschrift und E-Mail-Adresse. Ergänzen Sie Register und USt-IdNr., wenn Ihr Shop sie hat.',
-  depositNotBuilt:
-    'Der Shop kann Pfand noch nicht anzeigen und nicht berechnen. Verkaufen Sie hier bis dahin keine Waren mit Pfand.',
+  noLiquids: 'Zurzeit ist kein Produkt mit einem Inhalt in Millilitern oder Litern zu kaufen.',
+  allHaveDeposit: 'Jedes Produkt mit einem Inhalt in Millilitern oder Litern hat ein Pfand.',
+  withoutDeposit: (count: number) =>
+    `${count} ${count === 1 ? 'Produkt' : 'Produkte'} mit einem Inhalt in Millilitern oder Litern ${count === 1 ? 'hat' : 'haben'} kein Pfand. Geben Sie pfandpflichtigen Flaschen und Dosen im Formular des Produkts ein Pfand.`,
   organicToCheck:
     'Wer online Bio-Waren verkauft, braucht ein Zertifikat und nennt seine Kontrollnummer. Benennen Sie ohne Zertifikat jede Kategorie um, in deren Namen „Bio“ steht.',
   packagingToCheck:

@@ -110,6 +110,7 @@ export default {
   allFound: (name: string) => `${name}: Es ist schon alles gefunden`,
   codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
   scannedCase: (scanned: string) => `${scanned}. Der Code gehört zu einem Karton: Es wurde ein Stück gezählt.`,
+  withDeposit: (count: number, type: string) => `Pfand: ${count} × ${type}`,
   fromAge: (age: number) => `nur ab ${age}`,
   checkAge: (age: number) => `Alter prüfen: ab ${age}.`,
 } satisfies Translation<typeof import('#web/features/seller/picking/texts.ts')>;

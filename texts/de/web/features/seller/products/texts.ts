@@ -157,6 +157,12 @@ export default {
   offerHint: 'Was Kunden im Angebot zahlen. Leer, wenn es kein Angebot gibt.',
 
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
+  noDeposit: 'Keines',
+  depositChoice: (type: string, amount: string) => `${type}, ${amount}`,
+  depositHint: 'Es wird neben dem Preis berechnet und ist nie in ihm enthalten.',
+  containers: 'Behälter je Stück',
+  containersFault: (max: number) =>
+    `Geben Sie eine ganze Zahl von 1 bis ${max} ein, zum Beispiel 6 für einen Sechserpack.`,
   minimumAgeHint: 'Für Waren mit Altersgrenze, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
   forEverybody: 'Für alle',
   fromAge: (age: number) => `Ab ${age} Jahren`,

@@ -74,6 +74,8 @@ export default {
     size: 'Una cantidad con su unidad: g, kg, ml, l o piezas.',
     taxClass: 'La letra de un tipo de IVA. Vacío significa A.',
     minimumAge: '16 o 18, para productos con límite de edad, como el vino. Vacío: para todos.',
+    deposit:
+      'El nombre de un tipo de la página «Depósitos», como Botella, o con un número delante: 20 x Botella. Vacío: sin depósito.',
     inStock: 'Vacío no cambia nada. Si se controlan las existencias del producto, deciden ellas.',
     stock: 'Las unidades contadas, un número entero. Con un número empieza también el control; vacío no cambia nada.',
     bestSeller: 'Si el producto está en la selección. Vacío no cambia nada.',

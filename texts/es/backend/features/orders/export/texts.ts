@@ -35,6 +35,13 @@ export default {
     `Neto ${rate} en los ingresos`,
     `Impuesto ${rate} en los ingresos`,
   ],
+  depositColumns: ['Depósito pedido', 'Depósito liquidado'],
+  depositTypeColumns: (type: string) => [
+    `Depósito ${type} cobrado en el periodo`,
+    `Depósito ${type} devuelto en el periodo`,
+  ],
+  cameBack: (count: number, type: string) => `Devuelto: ${count} × ${type}`,
+  payoutNames: { CASH: 'Efectivo', TERMINAL: 'Terminal', TRANSFER: 'Transferencia' },
   cashAtShop: 'Pago en efectivo en la tienda',
   notFound: 'No encontrado, no se cobra',
   replacedBy: (count: number, product: string) => `Sustituido por ${count} × ${product}`,

@@ -5,6 +5,8 @@ export default {
     `El cliente no quiere ningún sustituto para este producto: ${name}. Márquelo como no encontrado.`,
   cannotBeGiven: 'Este producto no puede servir de sustituto. Elija otro.',
   isDearer: (name: string, ordered: string) => `El producto ${name} es más caro que ${ordered}. Elija otro.`,
+  isDearerWithDeposit: (substitute: string, ordered: string) =>
+    `${substitute} cuesta más que ${ordered} con su depósito. Elija otro producto.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} es solo para personas de ${age} años o más. Elija otro producto.`,
   tooFewInStock: (name: string) => `No hay existencias suficientes: ${name}. Elija otro producto.`,

@@ -45,8 +45,10 @@ export default {
   imprintComplete: 'La página del aviso legal tiene nombre, dirección y correo, y un registro o número fiscal.',
   imprintWithoutRegister:
     'La página del aviso legal tiene nombre, dirección y correo. Añada el registro y el NIF-IVA si su tienda los tiene.',
-  depositNotBuilt:
-    'La tienda aún no puede mostrar ni cobrar depósitos de envases. Hasta entonces, no venda aquí productos con depósito.',
+  noLiquids: 'Ahora no se puede comprar ningún producto con contenido en mililitros o litros.',
+  allHaveDeposit: 'Todos los productos con contenido en mililitros o litros tienen depósito.',
+  withoutDeposit: (count: number) =>
+    `${count} ${count === 1 ? 'producto' : 'productos'} con contenido en mililitros o litros no ${count === 1 ? 'tiene' : 'tienen'} depósito. Dé un depósito en el formulario del producto a las botellas y latas que lo necesiten.`,
   organicToCheck:
     'Quien vende productos ecológicos en línea necesita un certificado e indica su número de control. Sin él, cambie el nombre de toda categoría que diga «ecológico».',
   packagingToCheck: 'Si su tienda llena envases como bolsas, regístrela en LUCID y adhiérase a un sistema.',

@@ -92,6 +92,7 @@ export default {
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   amount: 'Importe',
+  deposits: 'Depósito',
   shippingFee: 'Gastos de envío',
   orderedAmount: 'Pedido',
   payment: 'Pago',

@@ -110,6 +110,7 @@ export default {
   codeInNoLine: (code: string) =>
     `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
   scannedCase: (scanned: string) => `${scanned}. El código es de una caja: se ha contado una unidad.`,
+  withDeposit: (count: number, type: string) => `Depósito: ${count} × ${type}`,
   fromAge: (age: number) => `solo desde ${age} años`,
   checkAge: (age: number) => `Comprobar la edad: ${age} años o más.`,
 } satisfies Translation<typeof import('#web/features/seller/picking/texts.ts')>;

@@ -156,6 +156,11 @@ export default {
   offerHint: 'Lo que pagan los clientes con la oferta. Vacío si no hay oferta.',
 
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
+  noDeposit: 'Ninguno',
+  depositChoice: (type: string, amount: string) => `${type}, ${amount}`,
+  depositHint: 'Se cobra junto al precio y nunca está incluido en él.',
+  containers: 'Envases por pieza',
+  containersFault: (max: number) => `Introduzca un número entero de 1 a ${max}, por ejemplo 6 para un paquete de 6.`,
   minimumAgeHint: 'Para productos con límite de edad, como el vino. La edad se comprueba al entregarlos',
   forEverybody: 'Para todos',
   fromAge: (age: number) => `${age} años o más`,

@@ -79,6 +79,8 @@ export default {
     size: 'Une quantité avec son unité\u00a0: g, kg, ml, l ou pièces.',
     taxClass: 'La lettre d’un taux de TVA. Vide signifie A.',
     minimumAge: '16 ou 18, pour les articles soumis à une limite d’âge, comme le vin. Vide\u00a0: pour tous.',
+    deposit:
+      'Le nom d’un type de la page «\u00a0Consignes\u00a0», comme Bouteille, ou avec un nombre devant\u00a0: 20 x Bouteille. Vide\u00a0: pas de consigne.',
     inStock: 'Vide ne change rien. Pour un produit suivi, le stock décide.',
     stock: 'Les pièces comptées, un nombre entier. Un nombre lance aussi le suivi du stock\u202f; vide ne change rien.',
     bestSeller: 'Si le produit fait partie de la sélection. Vide ne change rien.',

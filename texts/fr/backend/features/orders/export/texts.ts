@@ -35,6 +35,13 @@ export default {
     `Net ${rate} dans les recettes`,
     `Taxe ${rate} dans les recettes`,
   ],
+  depositColumns: ['Consigne à la commande', 'Consigne facturée'],
+  depositTypeColumns: (type: string) => [
+    `Consigne ${type} facturée dans la période`,
+    `Consigne ${type} rendue dans la période`,
+  ],
+  cameBack: (count: number, type: string) => `Rapporté\u00a0: ${count} × ${type}`,
+  payoutNames: { CASH: 'Espèces', TERMINAL: 'Terminal', TRANSFER: 'Virement' },
   cashAtShop: 'Espèces au magasin',
   notFound: 'Introuvable, non facturé',
   replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,

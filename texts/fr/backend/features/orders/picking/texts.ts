@@ -6,6 +6,8 @@ export default {
   cannotBeGiven: 'Ce produit ne peut pas servir de remplacement. Veuillez en choisir un autre.',
   isDearer: (name: string, ordered: string) =>
     `Le produit ${name} est plus cher que ${ordered}. Veuillez en choisir un autre.`,
+  isDearerWithDeposit: (substitute: string, ordered: string) =>
+    `${substitute} coûte plus que ${ordered} avec sa consigne. Veuillez choisir un autre produit.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} est réservé aux personnes de ${age} ans et plus. Veuillez choisir un autre produit.`,
   tooFewInStock: (name: string) => `Stock insuffisant\u00a0: ${name}. Veuillez choisir un autre produit.`,

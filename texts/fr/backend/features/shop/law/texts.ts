@@ -46,8 +46,12 @@ export default {
     'La page des mentions légales a le nom, l’adresse et l’e-mail, ainsi qu’un registre ou un numéro fiscal.',
   imprintWithoutRegister:
     'La page des mentions légales a le nom, l’adresse et l’e-mail. Ajoutez le registre et le numéro de TVA si votre boutique en a.',
-  depositNotBuilt:
-    'La boutique ne peut pas encore afficher ni facturer de consigne. D’ici là, n’y vendez pas de produits consignés.',
+  noLiquids: 'Aucun article dont le contenu est en millilitres ou en litres n’est en vente.',
+  allHaveDeposit: 'Chaque article dont le contenu est en millilitres ou en litres a une consigne.',
+  withoutDeposit: (count: number) =>
+    count < 2
+      ? `${count} article dont le contenu est en millilitres ou en litres n’a pas de consigne. Donnez une consigne, dans la fiche de l’article, aux bouteilles et canettes qui en ont besoin.`
+      : `${count} articles dont le contenu est en millilitres ou en litres n’ont pas de consigne. Donnez une consigne, dans la fiche de l’article, aux bouteilles et canettes qui en ont besoin.`,
   organicToCheck:
     'Pour vendre des produits bio en ligne, il faut un certificat, et il faut indiquer son numéro de contrôle. Sans certificat, renommez toute catégorie qui dit «\u00a0bio\u00a0».',
   packagingToCheck:

@@ -110,6 +110,7 @@ export default {
   allFound: (name: string) => `${name}\u00a0: tout est déjà trouvé`,
   codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
   scannedCase: (scanned: string) => `${scanned}. Le code est celui d’un carton\u00a0: une pièce a été comptée.`,
+  withDeposit: (count: number, type: string) => `Consigne\u00a0: ${count} × ${type}`,
   fromAge: (age: number) => `dès ${age} ans seulement`,
   checkAge: (age: number) => `Vérifier l’âge\u00a0: ${age} ans ou plus.`,
 } satisfies Translation<typeof import('#web/features/seller/picking/texts.ts')>;

@@ -156,6 +156,11 @@ export default {
   offerHint: 'Ce que paient les clients pendant la promo. Vide s’il n’y a pas de promo.',
 
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
+  noDeposit: 'Aucune',
+  depositChoice: (type: string, amount: string) => `${type}, ${amount}`,
+  depositHint: 'Elle est facturée à côté du prix et n’y est jamais comprise.',
+  containers: 'Emballages par pièce',
+  containersFault: (max: number) => `Saisissez un nombre entier de 1 à ${max}, par exemple 6 pour un pack de 6.`,
   minimumAgeHint: 'Pour les articles soumis à une limite d’âge, comme le vin. L’âge est vérifié à la remise',
   forEverybody: 'Pour tous',
   fromAge: (age: number) => `${age} ans et plus`,

@@ -1,0 +1,1 @@
+export const notSupported = 'This store has no deposits.';

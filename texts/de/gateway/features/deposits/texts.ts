@@ -1,0 +1,3 @@
+export default {
+  notSupported: 'Dieser Shop hat kein Pfand.',
+} satisfies Translation<typeof import('#gateway/features/deposits/texts.ts')>;
