@@ -41,3 +41,7 @@ export function lineDepositOf(
   const type = deposit && types.get(deposit.type);
   return deposit && type ? { ...deposit, name: type.name, cents: type.cents * deposit.count } : null;
 }
+
+/** A deposit for the trail of changes, such as `20 × Bottle`; null for none. */
+export const depositText = (deposit: ProductDeposit | null, types: ReadonlyMap<string, DepositType>): string | null =>
+  deposit && `${deposit.count} × ${types.get(deposit.type)?.name ?? ''}`;

@@ -64,6 +64,22 @@ test('the page shows the visitor’s cart of the last visit with its sums: offer
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
+test('deposits stand beside the prices and have their own line in the sums, with the tax on them', async () => {
+  const bottled = { ...tomatoes, deposit: { __typename: 'Deposit' as const, amount: 0.25 } };
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [bottled, apples] } });
+  leaveCart({ tomatoes: 2, apples: 1 });
+  renderApp('/cart');
+  expect(within(await row('Vine tomatoes')).getByText('plus $0.25 deposit')).toBeTruthy();
+  expect((await row('Red apples')).textContent).not.toContain('deposit');
+  await screen.findByText('Price');
+  expect([sum('Price'), sum('Deposit'), sum('Tax (2%)'), sum('Total Amount')]).toEqual([
+    '$25.97',
+    '$0.50',
+    '$0.52',
+    '$26.99',
+  ]);
+});
+
 test('the link back to the products appears with the rows, because it would move when they arrive', async () => {
   leaveCart({ tomatoes: 1 });
   const { release } = answerLater(CartProductsDocument, {

@@ -31,6 +31,13 @@ test('a product with a minimum age says it on its page, before it is in the cart
   expect(screen.getByText('Only for people of 16 and over. Your age is checked.')).toBeTruthy();
 });
 
+test('a deposit stands beside the price, and is not in it', async () => {
+  show({ deposit: { __typename: 'Deposit', amount: 0.25 } });
+  await heading();
+  expect(screen.getByText('plus $0.25 deposit')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getAllByText('$2.99')[0]).toBeTruthy();
+});
+
 test('the product page asks for the product of its address', async () => {
   const { seen } = show();
 

@@ -46,6 +46,21 @@ test('the fee and the added tax of an order are shown, so that its products and 
   expect([fact('Shipping Fee'), fact('Tax')]).toEqual([undefined, undefined]);
 });
 
+test('an order names its deposits apart from the prices, by what was found', async () => {
+  const [item] = anOrder().items;
+  const items = [{ ...item!, deposit: { __typename: 'Deposit' as const, amount: 0.25 } }];
+  const settled = { __typename: 'SettledOrder' as const, amount: 3.29, deposits: 0.25, subtotal: 2.99, tax: 0.05 };
+  answerOrders(
+    anOrder({ amount: 6.6, deposits: 0.5, items }),
+    anOrder({ id: 'o2', number: '1002', amount: 6.6, deposits: 0.5, items, settled }),
+  );
+  renderApp('/my-orders');
+  const fact = async (number: string) =>
+    within(await order(number)).getByText('Deposit', { selector: 'dt' }).nextElementSibling?.textContent;
+  expect([await fact('1001'), await fact('1002')]).toEqual(['$0.50', '$0.25']);
+  expect((await order('1001')).textContent).toContain('plus $0.25 deposit');
+});
+
 test('an order says what was agreed about missing products until it is packed, and which are not replaced', async () => {
   const [item] = anOrder().items;
   const settled = { __typename: 'SettledOrder' as const, amount: 2.99, deposits: null, subtotal: 2.94, tax: 0.05 };

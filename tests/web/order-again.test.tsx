@@ -197,6 +197,21 @@ test('the receipt of a paid order that costs less now says what was paid, so tha
   ]);
 });
 
+test('the receipt has the deposits on a line of their own, and beside the name of their product', () => {
+  const [item] = anOrder().items;
+  const items = [{ ...item!, deposit: { __typename: 'Deposit' as const, amount: 0.25 } }];
+  render(<Receipt order={anOrder({ amount: 6.6, deposits: 0.5, tax: 0.12, items })} />);
+  const receipt = screen.getByLabelText('Receipt of order 1001');
+  expect(receipt.querySelector('tbody')?.textContent).toContain('plus $0.25 deposit');
+  expect([...receipt.querySelectorAll('tfoot tr')].map(({ textContent }) => textContent)).toEqual([
+    'Price$5.98',
+    'Deposit$0.50',
+    'Shipping FeeFree',
+    'Tax$0.12',
+    'Total Amount$6.60',
+  ]);
+});
+
 test('the receipt of a cancelled order says so, and not that a payment is pending', () => {
   render(<Receipt order={anOrder(inStages({ stage: 'CANCELLED' }))} />);
   const receipt = within(screen.getByLabelText('Receipt of order 1001'));

@@ -58,6 +58,7 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
           : {},
     ),
     test: takings(at === starts - 1 ? { placedCount: 1, placed: 5.1 } : {}),
+    deposits: at === 0 ? [] : null,
   }));
   return {
     __typename: 'Seller',
@@ -84,6 +85,28 @@ const answerToday = (over: Partial<Seller> = {}) =>
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   openStore('ORDERS_LEDGER', 'ORDERS_SEARCH', 'ORDER_STAGES');
+});
+
+test('Today shows the deposits of each day by type, as far as the shop has some', async () => {
+  const bottle = { __typename: 'DepositSum' as const, typeId: 't1', name: 'Bottle' };
+  const day = (deposits: { charged: number; returned: number }[]) => ({
+    __typename: 'PeriodTakings' as const,
+    real: takings(),
+    test: takings(),
+    deposits: deposits.map((each) => ({ ...bottle, ...each })),
+  });
+  const days = [day([{ charged: 3, returned: 0.15 }]), day([])];
+  const today = [day([{ charged: 0, returned: 1.05 }])];
+  answer(SellerTodayDocument, { seller: aSeller(1, { days, today }) });
+  renderApp('/seller/today');
+  const table = within(await screen.findByRole('region', { name: 'Deposits by day' }));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Day',
+    'Bottle, charged',
+    'Bottle, given back',
+  ]);
+  const last = table.getAllByRole('row').at(-1);
+  expect(last?.textContent).toBe('All days$3.00$1.20');
 });
 
 test('Today shows what was ordered and taken today, with test payments apart', async () => {
@@ -128,7 +151,7 @@ test.each([
 ])('the takings of the week begin with the Monday of the shop: in %s on %s', async (timeZone, date, days) => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_LEDGER'], timeZone } });
   const asked = answer(SellerTodayDocument, ({ starts }) => {
-    const each = { __typename: 'PeriodTakings' as const, real: takings({ net: 1 }), test: takings() };
+    const each = { __typename: 'PeriodTakings' as const, real: takings({ net: 1 }), test: takings(), deposits: null };
     const all = Array.from({ length: Array.isArray(starts) ? starts.length : 0 }, () => each);
     return { seller: aSeller(1, { days: all, today: all.slice(-1) }) };
   });

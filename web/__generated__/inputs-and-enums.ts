@@ -37,6 +37,21 @@ export type AddAddressInput = {
   zipcode?: number | null | undefined;
 };
 
+/** A new type of deposits. */
+export type AddDepositTypeInput = {
+  /** The deposit of one container, in currency units. It cannot be changed. */
+  amount: number;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents adds the type once.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** What the container is. */
+  kind: DepositKind;
+  /** Its name, unique, at most 40 characters. */
+  name: string;
+};
+
 /** A new product. */
 export type AddProductInput = {
   /** The slug of one of the `categories`. */
@@ -299,6 +314,24 @@ export type DeliveryAreaInput = {
   /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. 1 to 500. */
   postalCodes: Array<string>;
 };
+
+/** What a container is. */
+export type DepositKind =
+  /** A crate. */
+  | 'CRATE'
+  /** A container that is filled again. */
+  | 'RETURNABLE'
+  /** A container that is used once. */
+  | 'SINGLE_USE';
+
+/** How money was given back for containers. */
+export type DepositPayout =
+  /** Cash. */
+  | 'CASH'
+  /** To a card, by the terminal. */
+  | 'TERMINAL'
+  /** To an account at a bank. */
+  | 'TRANSFER';
 
 /** The tax in the delivery fee when prices include taxes. */
 export type FeeTax =
@@ -965,6 +998,29 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** Containers that came back. */
+export type ReturnDepositsInput = {
+  /** How many of each type. */
+  containers: Array<ReturnedContainersInput>;
+  /**
+   * A text that the client generates when its form is filled, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * request: the same key with the same contents enters them once.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The identifier of the order with which they came; omitted without one. */
+  orderId?: string | number | null | undefined;
+  /** How the money was given back. */
+  payout: DepositPayout;
+};
+
+/** Containers of one type that came back. */
+export type ReturnedContainersInput = {
+  /** How many, and not 0. A number below 0 takes a wrong entry back. */
+  count: number;
+  /** The identifier of their type. */
+  typeId: string | number;
+};
+
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
   /**
@@ -1499,6 +1555,16 @@ export type UpdateCartInput = {
    * so that two tabs never overwrite each other's lines. Ignored over a store without the feature `cart.versions`.
    */
   version?: number | null | undefined;
+};
+
+/** What to change of a type of deposits. Omitted fields stay as they are. */
+export type UpdateDepositTypeInput = {
+  /** The identifier of the type. */
+  id: string | number;
+  /** Whether no product can get it any more. Refused while products for sale have it. */
+  isArchived?: boolean | null | undefined;
+  /** Its name, unique, at most 40 characters. */
+  name?: string | null | undefined;
 };
 
 /** The changed food facts of a product. */

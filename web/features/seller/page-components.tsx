@@ -49,6 +49,7 @@ export const pageComponents: Record<SellerPageName, PageComponent> = {
   productList: { Page: ProductList, load: () => Promise.all([stock.load(), arranged.load()]) },
   editProduct: { Page: EditedProduct, load: () => Promise.all([edited.load(), food.load()]) },
   categories: page(() => import('./categories/CategoriesPage.tsx'), 'CategoriesPage'),
+  deposits: page(() => import('./deposits/DepositsPage.tsx'), 'DepositsPage'),
   import: page(() => import('./imports/ImportPage.tsx'), 'ImportPage'),
   countStock: page(() => import('./stock/CountStockPage.tsx'), 'CountStockPage'),
   goodsReceived: page(() => import('./stock/GoodsReceivedPage.tsx'), 'GoodsReceivedPage'),

@@ -43,7 +43,7 @@ const isSameName = (one: string, other: string) => one.toLowerCase() === other.t
 const audited = ({ name, cents, kind, isArchived }: DepositType) => ({
   name,
   amount: toUnits(cents),
-  kind,
+  containerKind: kind,
   isArchived,
 });
 

@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { depositText, type DepositType } from '#backend/rules/deposits.ts';
 import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.ts';
+import { depositTypesById } from '../deposits/deposit-type-repository.ts';
 import { auditedFood, findFood } from '../food/food-repository.ts';
 import type { Food } from '../food/food-facts.ts';
 import { findProducts } from '../products/product-repository.ts';
@@ -16,9 +18,13 @@ export type ImportChange = ({ id: null; product: ListedProduct } | { id: string;
 };
 
 /** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
-function audited({ priceCents, offerPriceCents, ...fields }: Partial<ListedProduct>, hasItsOffer: boolean): object {
+function audited(
+  { priceCents, offerPriceCents, deposit, ...fields }: Partial<ListedProduct>,
+  { hasItsOffer, types }: { hasItsOffer: boolean; types: ReadonlyMap<string, DepositType> },
+): object {
   return {
     ...fields,
+    ...(deposit !== undefined && { deposit: depositText(deposit, types) }),
     ...(priceCents !== undefined && { price: toUnits(priceCents) }),
     ...(offerPriceCents !== undefined && { offerPrice: hasItsOffer ? toUnits(offerPriceCents) : null }),
   };
@@ -34,6 +40,7 @@ export async function auditImport(
     trx,
     writes.flatMap(({ id }) => id ?? []),
   );
+  const types = await depositTypesById(trx);
   const entries = writes.flatMap((write): AuditEntry[] => {
     const common = { actor, at: now };
     if (write.id === null) {
@@ -44,7 +51,7 @@ export async function auditImport(
           action: 'PRODUCT_IMPORTED',
           subject,
           before: null,
-          after: audited(write.product, hasOffer(write.product)),
+          after: audited(write.product, { hasItsOffer: hasOffer(write.product), types }),
         },
       ];
     }
@@ -55,8 +62,8 @@ export async function auditImport(
       Object.keys(write.changes).map((name) => [name, product[name as keyof ListedProduct]]),
     );
     const subject = { kind: 'PRODUCT', id: write.id, name: product.name };
-    const before = audited(old, hasOffer(product));
-    const after = audited(write.changes, hasOffer({ ...product, ...write.changes }));
+    const before = audited(old, { hasItsOffer: hasOffer(product), types });
+    const after = audited(write.changes, { hasItsOffer: hasOffer({ ...product, ...write.changes }), types });
     return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before, after }];
   });
   for (const { id, food, ...write } of writes) {

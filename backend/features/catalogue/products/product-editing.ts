@@ -5,9 +5,11 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#common/limits.ts';
+import { depositText, type DepositType } from '#backend/rules/deposits.ts';
 import { hasOffer, toUnits } from '#backend/rules/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { refuseDeposit } from '../deposits/deposit-type-editing.ts';
+import { depositTypesById } from '../deposits/deposit-type-repository.ts';
 import { readFoodRequirement } from '../food/food-repository.ts';
 import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';
 import { withPrices, type PricedProduct } from '../prices/priced-product.ts';
@@ -53,11 +55,12 @@ async function refuseNumbers(
   return null;
 }
 
-/** The product as the audit trail shows it. */
-export function auditedProduct(product: Product): object {
+/** The product as the audit trail shows it. `types` name its deposit. */
+export function auditedProduct(product: Product, types: ReadonlyMap<string, DepositType> = new Map()): object {
   const { isArchived, isBestSeller, position } = product;
   return {
     ...Object.fromEntries(fieldList.map(({ name, key }) => [name, product[key]])),
+    deposit: depositText(product.deposit, types),
     price: toUnits(product.priceCents),
     offerPrice: hasOffer(product) ? toUnits(product.offerPriceCents) : null,
     isArchived,
@@ -66,6 +69,10 @@ export function auditedProduct(product: Product): object {
     pictures: product.pictures.map(({ hash }) => hash.slice(0, 8)),
   };
 }
+
+/** The types that name the deposits of these products; none when they have no deposit. */
+const typesOf = async (trx: DatabaseTransaction, ...products: Product[]): Promise<Map<string, DepositType>> =>
+  products.some(({ deposit }) => deposit !== null) ? depositTypesById(trx) : new Map();
 
 interface AddedProduct {
   id: string;
@@ -112,7 +119,7 @@ async function insertSent(
   const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
   const added = await findProduct(trx, id);
   const subject = { kind: 'PRODUCT', id, name: product.name };
-  const after = added && auditedProduct(added);
+  const after = added && auditedProduct(added, await typesOf(trx, added));
   await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
   return { id, isHeld };
 }
@@ -143,7 +150,8 @@ async function changeLocked(
     if (refusal !== undefined) return refusal;
     const changed = (await findProduct(trx, id)) ?? product;
     const subject = { kind: 'PRODUCT', id, name: product.name };
-    const [before, after] = [auditedProduct(product), auditedProduct(changed)];
+    const types = await typesOf(trx, product, changed);
+    const [before, after] = [auditedProduct(product, types), auditedProduct(changed, types)];
     await recordAudit(trx, { actor, action, subject, before, after, at: now });
     return { product: await priced(trx, changed) };
   });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import type { OrderStage } from '#web/shared/order-life/order-types.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { sellerPaths } from '#web/shared/lib/shop/seller-paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { moveLabel, movesOf } from './order-moves.ts';
@@ -22,9 +23,11 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [refusal, setRefusal] = useState<string>();
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
   const [isAgeChecked, setIsAgeChecked] = useState(false);
-  const { actions, minimumAge } = order;
+  const { actions, deposits, id, minimumAge, number } = order;
   const moves = movesOf(order);
-  const hasSteps = moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
+  const canReturn = deposits !== null && deposits > 0;
+  const hasSteps =
+    canReturn || moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
 
   async function move(to: OrderStage) {
     setMovingTo(to);
@@ -73,6 +76,18 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
             <Button size="dense" variant="quiet" onClick={() => setDialog('refund')}>
               {texts.openRefund}
             </Button>
+          )}
+          {canReturn && (
+            <ButtonLink
+              size="dense"
+              variant="quiet"
+              to={{
+                pathname: sellerPaths.deposits,
+                search: `?${new URLSearchParams({ order: id, number }).toString()}`,
+              }}
+            >
+              {texts.enterContainers}
+            </ButtonLink>
           )}
           {actions?.includes('CANCEL') && (
             <Button size="dense" variant="quiet" onClick={() => setDialog('cancel')}>

@@ -111,6 +111,8 @@ export const noteToCourier = 'Note to the courier';
 export const amount = 'Amount';
 /** The part of the amount that is for the delivery. */
 export const deposits = 'Deposit';
+/** Opens the form for containers that come back with the order. */
+export const enterContainers = 'Enter empties';
 export const shippingFee = 'Shipping fee';
 /** The amount as it was ordered, when the final amount is lower. */
 export const orderedAmount = 'Ordered';

@@ -59,6 +59,7 @@ export const sellerPages = {
   productList: { path: paths.sellerProductList, roles: managers, menu: { label: texts.productList, icon: 'list' } },
   editProduct: { path: paths.sellerProduct(':id'), roles: managers, needs: 'PRODUCTS_EDIT' },
   categories: { path: sellerPaths.categories, roles: managers, needs: 'CATEGORIES_OWN' },
+  deposits: { path: sellerPaths.deposits, roles: everyone, needs: 'DEPOSITS' },
   import: { path: sellerPaths.import, roles: managers, needs: 'PRODUCTS_IMPORT' },
   countStock: { path: sellerPaths.countStock, roles: managers, needs: 'STOCK_SHEETS' },
   goodsReceived: { path: sellerPaths.goodsReceived, roles: managers, needs: 'STOCK_SHEETS' },

@@ -13,6 +13,7 @@ const tiles = 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20
 const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: texts.arrange, icon: <Icon name="list" /> };
 const pages = [
   { to: sellerPaths.categories, label: texts.categories, icon: <Drawing path={tiles} /> },
+  { to: sellerPaths.deposits, label: texts.deposits, icon: <Icon name="tag" /> },
   { to: sellerPaths.import, label: texts.importProducts, icon: <Drawing path={uploadDrawing} /> },
   { to: sellerPaths.countStock, label: shellTexts.countStock, icon: <Icon name="check" /> },
   { to: sellerPaths.goodsReceived, label: shellTexts.goodsReceived, icon: <Icon name="truck" /> },

@@ -20,6 +20,7 @@ export const products = 'Products';
 /** Puts the products in another order. */
 export const arrange = 'Arrange';
 export const categories = 'Categories';
+export const deposits = 'Deposits';
 export const importProducts = 'Import';
 
 /** The search and the filters, for screen readers. */

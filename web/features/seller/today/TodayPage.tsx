@@ -19,6 +19,7 @@ import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.ts
 import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as shellTexts from '../shell/texts.ts';
+import { DepositsTable } from './DepositsTable.tsx';
 import { Panel } from './Panel.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
 import { PickNext } from './PickNext.tsx';
@@ -128,6 +129,7 @@ export function TodayPage() {
       </div>
       <TakingsTable days={takings} names={starts.map(dayOf)} />
       <TaxesTable days={takings} names={starts.map(dayOf)} />
+      <DepositsTable days={takings} names={starts.map(dayOf)} />
     </SellerPage>
   );
 }

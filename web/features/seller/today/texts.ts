@@ -46,6 +46,11 @@ export const taxesByRate = 'Taxes by rate';
 export const netAt = (tax: string) => `Net (without tax) at ${tax}`;
 export const taxOf = (tax: string) => `Tax of ${tax}`;
 
+export const depositsByDay = 'Deposits by day';
+/** @param type of the containers, such as `Bottle` */
+export const charged = (type: string) => `${type}, charged`;
+export const givenBack = (type: string) => `${type}, given back`;
+
 export const withdrawals = (count: number) =>
   count === 1 ? '1 withdrawal from an order' : `${count} withdrawals from orders`;
 export const openWithdrawals = (count: number) =>

@@ -8,6 +8,7 @@ export const sellerPaths = {
   withdrawals: '/seller/withdrawals',
   today: '/seller/today',
   categories: '/seller/categories',
+  deposits: '/seller/deposits',
   import: '/seller/import',
   countStock: '/seller/count-stock',
   goodsReceived: '/seller/goods-received',

@@ -100,6 +100,7 @@ export default {
   noteToShop: 'ملاحظة للمتجر',
   noteToCourier: 'ملاحظة لمندوب التوصيل',
   amount: 'المبلغ',
+  enterContainers: 'تسجيل العبوات المُعادة',
   deposits: 'تأمين العبوات',
   shippingFee: 'رسوم التوصيل',
   orderedAmount: 'المطلوب',

@@ -29,6 +29,7 @@ export default {
   products: 'المنتجات',
   arrange: 'الترتيب',
   categories: 'الأقسام',
+  deposits: 'تأمين العبوات',
   importProducts: 'الاستيراد',
 
   listTools: 'قائمة المنتجات',

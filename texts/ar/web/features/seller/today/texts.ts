@@ -63,6 +63,9 @@ export default {
   taxesByRate: 'الضرائب حسب النسبة',
   netAt: (tax: string) => `الصافي (دون ضريبة) عند ${tax}`,
   taxOf: (tax: string) => `ضريبة ${tax}`,
+  depositsByDay: 'التأمين حسب اليوم',
+  charged: (type: string) => `${type}، محصّل`,
+  givenBack: (type: string) => `${type}، مُعاد`,
   withdrawals: (count: number) =>
     arabicCount(count, {
       one: 'إشعار عدول واحد',

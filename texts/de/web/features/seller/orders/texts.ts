@@ -95,6 +95,7 @@ export default {
   noteToShop: 'Nachricht an den Laden',
   noteToCourier: 'Nachricht für die Lieferung',
   amount: 'Betrag',
+  enterContainers: 'Leergut eintragen',
   deposits: 'Pfand',
   shippingFee: 'Liefergebühr',
   orderedAmount: 'Bestellt',

@@ -18,6 +18,7 @@ export default {
   products: 'Produkte',
   arrange: 'Anordnen',
   categories: 'Kategorien',
+  deposits: 'Pfand',
   importProducts: 'Importieren',
 
   listTools: 'Produktliste',

@@ -42,6 +42,9 @@ export default {
   taxesByRate: 'Steuern nach Sätzen',
   netAt: (tax: string) => `Netto (ohne Steuer) bei ${tax}`,
   taxOf: (tax: string) => `Steuer: ${tax}`,
+  depositsByDay: 'Pfand nach Tagen',
+  charged: (type: string) => `${type}, berechnet`,
+  givenBack: (type: string) => `${type}, ausgezahlt`,
   withdrawals: (count: number) => (count === 1 ? '1 Widerruf einer Bestellung' : `${count} Widerrufe von Bestellungen`),
   openWithdrawals: (count: number) =>
     count === 1 ? '1 Widerruf ist zu beantworten' : `${count} Widerrufe sind zu beantworten`,

@@ -92,6 +92,7 @@ export default {
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   amount: 'Importe',
+  enterContainers: 'Anotar envases devueltos',
   deposits: 'Depósito',
   shippingFee: 'Gastos de envío',
   orderedAmount: 'Pedido',

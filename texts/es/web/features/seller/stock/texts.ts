@@ -18,6 +18,7 @@ export default {
   products: 'Productos',
   arrange: 'Ordenar',
   categories: 'Categorías',
+  deposits: 'Depósitos',
   importProducts: 'Importar',
 
   listTools: 'Lista de productos',

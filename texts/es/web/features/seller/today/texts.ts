@@ -43,6 +43,9 @@ export default {
   taxesByRate: 'IVA por tipo',
   netAt: (tax: string) => `Base: ${tax}`,
   taxOf: (tax: string) => `Cuota: ${tax}`,
+  depositsByDay: 'Depósitos por día',
+  charged: (type: string) => `${type}, cobrado`,
+  givenBack: (type: string) => `${type}, devuelto`,
   withdrawals: (count: number) => (count === 1 ? '1 desistimiento de un pedido' : `${count} desistimientos de pedidos`),
   openWithdrawals: (count: number) =>
     count === 1 ? '1 desistimiento por responder' : `${count} desistimientos por responder`,

@@ -92,6 +92,7 @@ export default {
   noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
   amount: 'Montant',
+  enterContainers: 'Saisir le retour d’emballages',
   deposits: 'Consigne',
   shippingFee: 'Frais de livraison',
   orderedAmount: 'Commandé',

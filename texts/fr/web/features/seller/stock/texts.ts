@@ -17,6 +17,7 @@ export default {
   products: 'Produits',
   arrange: 'Classer',
   categories: 'Catégories',
+  deposits: 'Consignes',
   importProducts: 'Importer',
 
   listTools: 'Liste des produits',

@@ -43,6 +43,9 @@ export default {
   taxesByRate: 'TVA par taux',
   netAt: (tax: string) => `HT à ${tax}`,
   taxOf: (tax: string) => `TVA : ${tax}`,
+  depositsByDay: 'Consignes par jour',
+  charged: (type: string) => `${type}, facturé`,
+  givenBack: (type: string) => `${type}, rendu`,
   withdrawals: (count: number) =>
     count === 1 ? '1 rétractation d’une commande' : `${count} rétractations de commandes`,
   openWithdrawals: (count: number) =>
