@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { TypeForm } from './TypeForm.tsx';
 import { useDepositChanges } from './use-deposit-changes.ts';
-import * as names from './names/texts.ts';
+import * as names from '../shell/deposits/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Deposits.css.ts';
 

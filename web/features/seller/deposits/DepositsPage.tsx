@@ -9,7 +9,7 @@ import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { DepositTypes } from './DepositTypes.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
-import * as names from './names/texts.ts';
+import * as names from '../shell/deposits/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Deposits.css.ts';
 

@@ -7,7 +7,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useDepositChanges } from './use-deposit-changes.ts';
-import * as names from './names/texts.ts';
+import * as names from '../shell/deposits/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Deposits.css.ts';
 

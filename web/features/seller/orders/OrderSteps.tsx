@@ -23,9 +23,10 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [refusal, setRefusal] = useState<string>();
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
   const [isAgeChecked, setIsAgeChecked] = useState(false);
-  const { actions, deposits, id, minimumAge, number } = order;
+  const { actions, deposits, id, minimumAge, number, stage } = order;
   const moves = movesOf(order);
-  const canReturn = deposits !== null && deposits > 0;
+  // Empties come back at the door, or later.
+  const canReturn = deposits !== null && deposits > 0 && (stage === 'OUT' || stage === 'READY' || stage === 'DONE');
   const hasSteps =
     canReturn || moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
 

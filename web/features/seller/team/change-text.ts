@@ -6,7 +6,7 @@ import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { parsed } from '#web/shared/lib/storage/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { comma } from '#web/shared/lib/texts.ts';
-import * as depositNames from '../deposits/names/texts.ts';
+import * as depositNames from '../shell/deposits/texts.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { originText } from '#web/shared/food/origin-text.ts';
 import * as shellTexts from '../shell/texts.ts';

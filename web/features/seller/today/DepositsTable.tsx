@@ -16,10 +16,11 @@ export function DepositsTable({ days, names }: DepositsTableProps) {
   const all = days.flatMap(({ deposits }) => deposits ?? []);
   const types = [...new Map(all.map(({ typeId, name }) => [typeId, name]))];
   if (types.length === 0) return null;
-  const sum = (sums: readonly DepositSum[], id: string, field: 'charged' | 'returned') =>
-    formatCents(sums.filter(({ typeId }) => typeId === id).reduce((cents, each) => cents + toCents(each[field]), 0));
-  const cellsOf = (sums: readonly DepositSum[]) =>
-    types.flatMap(([id]) => [sum(sums, id, 'charged'), sum(sums, id, 'returned')]);
+  function cellsOf(sums: readonly DepositSum[]) {
+    const add = (id: string, unitsOf: (sum: DepositSum) => number) =>
+      formatCents(sums.reduce((cents, sum) => (sum.typeId === id ? cents + toCents(unitsOf(sum)) : cents), 0));
+    return types.flatMap(([id]) => [add(id, ({ charged }) => charged), add(id, ({ returned }) => returned)]);
+  }
   const rows = days.map(({ deposits }, at) => {
     return { name: names[at] ?? '', cells: cellsOf(deposits ?? []), isEmpty: (deposits ?? []).length === 0 };
   });

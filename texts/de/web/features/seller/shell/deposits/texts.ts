@@ -1,4 +1,4 @@
 export default {
   payoutNames: { CASH: 'Bar', TERMINAL: 'Auf die Karte, mit dem Kartengerät', TRANSFER: 'Überweisung' },
   kindNames: { RETURNABLE: 'Mehrweg', SINGLE_USE: 'Einweg', CRATE: 'Kasten' },
-} satisfies Translation<typeof import('#web/features/seller/deposits/names/texts.ts')>;
+} satisfies Translation<typeof import('#web/features/seller/shell/deposits/texts.ts')>;
