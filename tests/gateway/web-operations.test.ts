@@ -46,6 +46,7 @@ const card = {
   inStock: true,
   left: 3,
   referencePrice: null,
+  deposit: null,
   unitPrice: { amount: 8.5, per: 'KILOGRAM' },
   weight: '500 g',
 };
@@ -78,6 +79,7 @@ const line = {
   unitPrice: 4,
   picked: null,
   foodVersion: null,
+  deposit: null,
 };
 
 /** The fields of an order that the store of these tests does not send. */
@@ -167,6 +169,7 @@ test('a shopper’s order has items, amount, address, payment, status and date',
       stopsBefore: null,
       substitution: null,
       subtotal: null,
+      deposits: null,
       tax: null,
       taxes: null,
       shipping: null,
@@ -189,7 +192,7 @@ test('an order in the seller’s list has items, amount, address, payment, statu
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { seller } = await run('SellerOrders', { dayFilter: {} });
-  const sums = { subtotal: null, shipping: null, tax: null, taxes: null };
+  const sums = { subtotal: null, deposits: null, shipping: null, tax: null, taxes: null };
   expect(seller.page.nodes).toEqual([
     {
       ...placed,

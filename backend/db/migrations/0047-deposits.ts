@@ -21,6 +21,15 @@ export const depositsMigration: Migration = {
     'alter table order_lines add column deposit text',
     'alter table orders add column deposit_cents integer not null default 0',
     'alter table orders add column settled_deposit_cents integer',
+    // The amount now has the deposits, too. SQLite has no such check.
+    {
+      sqlite: [],
+      postgres: [
+        'alter table orders drop constraint if exists orders_amount_check',
+        `alter table orders add constraint orders_amount_check
+          check (amount_cents = subtotal_cents + deposit_cents + tax_cents + shipping_cents)`,
+      ],
+    },
     `create table deposit_moves (
       id text primary key,
       type_id text not null references deposit_types (id),
