@@ -52,7 +52,7 @@ const extensions = {
   deposits: {
     meaning:
       'Containers can have a deposit, which is charged beside the price and never in it. The seller has types of deposits, and a product has `deposit`: the type and the number of its containers. Items of orders keep it, `deposits` of an order are in its `amount` and not in its `subtotal`, and a refund for a line takes its deposit. `deposit/return` enters containers that came back; it remembers the header `Idempotency-Key` for a day.',
-    outputs: ['deposit', 'deposits', 'depositPayouts'],
+    outputs: ['deposits', 'depositPayouts'],
   },
   'errors.codes': {
     meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',

@@ -9,6 +9,7 @@ import { addDepositType, addProduct, saveAddress, sendProduct } from '#tests/sup
 const hour = 3_600_000;
 let now = Date.parse('2026-03-02T09:00:00Z');
 const backend = backendForTests({ maxOpenOrders: null }, () => now);
+const classic = backendForTests({ isClassic: true });
 let seller: StoreClient;
 let shopper: StoreClient & { id: string };
 let address = '';
@@ -191,6 +192,25 @@ test('a refund for a line gives its deposit back last, and a refund of all of it
   expect(await refund(11, [0])).toBe(0);
   expect(await refund(2, [0])).toBe(-100);
   expect(await refund(2, [0])).toBe(-300);
+});
+
+test('a classic store says nothing of deposits, and charges none', async () => {
+  const classicSeller = await classic.seller();
+  const classicShopper = await classic.shopper();
+  const at = await saveAddress(classicShopper);
+  const cola = await addProduct(classicSeller, { name: 'Cola', price: '2', offerPrice: '2' });
+  const { query } = classic.context.database;
+  const can = { id: 'can', name: 'Can', cents: 25, kind: 'SINGLE_USE' as const, created_at: 1, archived_at: null };
+  await query.insertInto('deposit_types').values(can).execute();
+  await query.updateTable('products').set({ deposit_type_id: 'can', deposit_count: 1, changed_in: 99 }).execute();
+  await query.updateTable('shop_facts').set({ value: '99' }).where('name', '=', 'catalogue-version').execute();
+  const { body: list } = await classic.visitor().get('/api/product/list');
+  expect(list.products).toEqual([expect.not.objectContaining({ deposit: expect.anything() })]);
+  await classicShopper.post('/api/order/cod', { items: [{ product: cola, quantity: 2 }], address: at });
+  const [order] = (await classicShopper.get(`/api/order/user?userId=${classicShopper.id}`)).body.orders;
+  expect(order).toMatchObject({ amount: 4.08 });
+  expect(JSON.stringify(order)).not.toContain('deposit');
+  expect((await classicSeller.get('/api/deposit/types')).status).toBe(404);
 });
 
 test('a cancelled order gives all deposits back', async () => {

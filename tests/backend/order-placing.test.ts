@@ -71,6 +71,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
       },
     ],
     subtotal: 60.11,
+    deposits: 0,
     tax: 1.2,
     taxes: [],
     placedTaxes: [],

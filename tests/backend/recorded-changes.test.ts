@@ -6,7 +6,7 @@ import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { memberOf, memberPassword } from '#tests/support/staff.ts';
 import type { StoreAnswer, StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import { addDepositType, addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({ mail: { kind: 'page' } }, () => (now += 1000));
@@ -71,6 +71,20 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
         closedDays: ['2026-12-25'],
         areas: [],
       }),
+  ],
+  '/api/deposit/type/add': [
+    'DEPOSIT_TYPE_ADDED',
+    () => owner.post('/api/deposit/type/add', { name: 'Can', amount: 0.25, kind: 'SINGLE_USE' }),
+  ],
+  '/api/deposit/type/update': [
+    'DEPOSIT_TYPE_CHANGED',
+    (id) => owner.post('/api/deposit/type/update', { id, name: 'Glass' }),
+    () => addDepositType(owner, { name: 'Bottle' }),
+  ],
+  '/api/deposit/return': [
+    'DEPOSIT_RETURNED',
+    (type) => packer.post('/api/deposit/return', { payout: 'CASH', containers: [{ type, count: 2 }] }),
+    () => addDepositType(owner, { name: 'Crate' }),
   ],
   '/api/mail/resend': [
     'MAIL_SENT_AGAIN',

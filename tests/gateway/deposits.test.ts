@@ -71,6 +71,29 @@ test('the seller adds and changes a type, and enters containers that came back o
   for (const call of [added, returned]) expect(call?.headers['idempotency-key']).toBeTruthy();
 });
 
+test.each([
+  [['deposits'], { deposit: { type: 't1', count: 6 } }, { count: 6 }, { deposit: { typeId: 't1', count: 6 } }],
+  [['deposits'], { deposit: null }, null, { deposit: null }],
+  [[], {}, null, { deposit: { typeId: 't1', count: 6 } }],
+])('a store with %j gets the deposit of a product as %j', async (features, sent, seen, change) => {
+  const { run } = await openShop('products.edit', ...features);
+  const deposit = seen && { type: 't1', name: 'Crate', amount: 9, ...seen };
+  store.on('POST /api/product/update', {
+    success: true,
+    product: { ...product({ _id: 'p1', deposit }), version: 2, isArchived: false },
+  });
+  const updated = `mutation ($input: UpdateProductInput!) {
+    updateProduct(input: $input) { success product { product { deposit { count } } } }
+  }`;
+
+  const { data } = await run(updated, { input: { id: 'p1', name: 'Beer', ...change } }, asSeller);
+
+  expect(data.updateProduct).toEqual({ success: true, product: { product: { deposit: seen } } });
+  const form = String(store.calls('POST /api/product/update')[0]?.body);
+  const productData = JSON.parse(/\{.*\}/.exec(form)?.[0] ?? '') as object;
+  expect(productData).toEqual({ id: 'p1', name: 'Beer', ...sent });
+});
+
 test('over a store without deposits, the seller reads and changes none', async () => {
   const { run } = await openShop();
   const none = { depositTypes: null, depositBalances: null, depositReturns: null };

@@ -39,6 +39,8 @@ export interface OrderRequest {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
+  /** Whether the store has the feature `deposits`: else nobody was told about them, and none is charged. */
+  hasDeposits: boolean;
   /** The number of orders of a shopper that can be open; null for any number. */
   maxOpenOrders: number | null;
   /** The total that the shopper has seen, or null. */
@@ -187,8 +189,8 @@ async function place(
   }
   const products = await lockProducts(database, trx, productIds);
   const settings = await lockSettings(database, trx, request.settingsDefaults);
-  const hasDeposit = [...products.values()].some(({ deposit }) => deposit !== null);
-  const deposits = hasDeposit ? await depositTypesById(trx) : new Map<string, DepositType>();
+  const isDeposited = request.hasDeposits && [...products.values()].some(({ deposit }) => deposit !== null);
+  const deposits = isDeposited ? await depositTypesById(trx) : new Map<string, DepositType>();
   const lines = toLines(request, products, { tax: settings.tax, deposits });
   if ('refusal' in lines) return lines;
   const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products);

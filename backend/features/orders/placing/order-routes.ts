@@ -57,6 +57,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       notes: readNotes(body),
       slotId,
       hasSlots: !config.isClassic,
+      hasDeposits: !config.isClassic,
       maxOpenOrders: config.maxOpenOrders,
       requestHash: fingerprint(payment.type, quantities, body.address, slotId),
       arrivedAt: performance.now() - reply.elapsedTime,
