@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addFailedRefund } from '#backend/features/orders/refunds/refund-repository.ts';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -192,6 +194,31 @@ test('a refund for a line gives its deposit back last, and a refund of all of it
   expect(await refund(11, [0])).toBe(0);
   expect(await refund(2, [0])).toBe(-100);
   expect(await refund(2, [0])).toBe(-300);
+});
+
+test.each([
+  ['stripe', 300, 0],
+  ['sandbox', 0, 0],
+] as const)('a deposit paid online by %s is charged when the money comes: %i cents', async (provider, paid, back) => {
+  const before = (await balanceOf(types.bottle)).charged;
+  const items = [{ product: ids.beer, quantity: 1 }];
+  const { _id: orderId, amount } = (await shopper.post('/api/order/stripe', { items, address })).body.order;
+  const { database } = backend.context;
+  await database.query.updateTable('orders').set({ provider }).where('id', '=', orderId).execute();
+  expect((await balanceOf(types.bottle)).charged).toBe(before);
+  const event = { provider, id: `paid-${orderId}`, orderId, kind: 'paid' as const, currency: 'usd' };
+  await applyPaymentEvent(database, { ...event, amountCents: cents(amount) }, now);
+  expect((await balanceOf(types.bottle)).charged).toBe(before + paid);
+  await seller.post('/api/order/cancel', { orderId });
+  expect((await balanceOf(types.bottle)).charged).toBe(before + back);
+  // The bank has sent the refund back.
+  const refund = await database.query
+    .selectFrom('refunds')
+    .select(['id', 'cents'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await database.write((trx) => addFailedRefund(trx, { ...refund, orderId, at: now }));
+  expect((await balanceOf(types.bottle)).charged).toBe(before + paid);
 });
 
 test('a classic store says nothing of deposits, and charges none', async () => {
