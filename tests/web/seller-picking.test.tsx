@@ -20,6 +20,8 @@ import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Order = ChosenOrder_orderFragment;
 
+const aChoice = { __typename: 'Product' as const, offerPrice: 1.5, deposit: null };
+
 beforeEach(() => {
   sessionStorage.clear();
   pickQueue.forget();
@@ -296,9 +298,16 @@ test('Finish asks when lines are not ticked, which then count as not found, and 
 
 test('a short line has its reason, a replaced one its substitute, and a tick that is taken off takes the pick back', async () => {
   const { picks } = answerPicks();
-  const oats = { __typename: 'Product' as const, id: 'oats', name: 'Oat Milk', offerPrice: 1.5, ...notWeighed };
+  const oats = { ...aChoice, id: 'oats', name: 'Oat Milk', ...notWeighed };
+  // With its deposit it is dearer than the milk.
+  const bottled = {
+    ...oats,
+    id: 'bottled',
+    name: 'Bottled',
+    deposit: { __typename: 'Deposit' as const, amount: 0.51 },
+  };
   const asked = answer(SubstituteChoicesDocument, {
-    products: { __typename: 'ProductConnection', nodes: [oats, { ...oats, id: 'milk', name: 'Milk' }] },
+    products: { __typename: 'ProductConnection', nodes: [oats, bottled, { ...oats, id: 'milk', name: 'Milk' }] },
   });
   const { user } = renderApp('/seller/orders/pick?ids=o1001');
   await user.click(await screen.findByRole('button', { name: 'Missing or replace… Milk' }));
@@ -317,7 +326,7 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
   await user.click(screen.getByRole('button', { name: 'Missing or replace… Milk' }));
   sheet = screen.getByRole('dialog', { name: 'Milk' });
   const choice = await within(sheet).findByRole('option', { name: 'Oat Milk, $1.50' });
-  expect(within(sheet).queryByRole('option', { name: /^Milk/ })).toBeNull();
+  expect(within(sheet).queryByRole('option', { name: /^(Milk|Bottled)/ })).toBeNull();
   await user.selectOptions(within(sheet).getByLabelText('Replace by'), choice);
   const pieces = within(sheet).getByLabelText('Pieces of Oat Milk');
   expect(pieces).toHaveProperty('value', '3');
@@ -363,7 +372,7 @@ test('without a network picks wait on the device, the newest of a line, and are 
 
 test('the store says which substitutes are weighed, and between what they weigh', async () => {
   const { picks } = answerPicks();
-  const turkey = { __typename: 'Product' as const, id: 'turkey', name: 'Turkey', offerPrice: 1.5 };
+  const turkey = { ...aChoice, id: 'turkey', name: 'Turkey' };
   answer(SubstituteChoicesDocument, {
     products: {
       __typename: 'ProductConnection',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubstituteChoicesQuery, type ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { formatPrice } from '#web/shared/lib/format/money.ts';
+import { formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { comma } from '#web/shared/lib/texts.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -16,6 +16,10 @@ interface SubstituteChoiceProps {
 
 type Choice = NonNullable<FoundGoods['substitute']> & { offerPrice?: number };
 
+/** The price of one piece with its deposit, in cents. */
+const wholeCents = (price: number, deposit: { amount: number } | null) =>
+  toCents(price) + toCents(deposit?.amount ?? 0);
+
 /** Chooses another product that is in stock and not dearer, from the same category or from a search. */
 export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoiceProps) {
   const [search, setSearch] = useState('');
@@ -30,7 +34,11 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
       },
     },
   });
-  const found = (data?.products.nodes ?? []).filter(({ id }) => id !== item.productId);
+  const mostCents = item.unitPrice === null ? Infinity : wholeCents(item.unitPrice, item.deposit);
+  // A deposit can make a product dearer than the ordered one.
+  const found = (data?.products.nodes ?? []).filter(
+    ({ id, offerPrice, deposit }) => id !== item.productId && wholeCents(offerPrice, deposit) <= mostCents,
+  );
   const choices: readonly Choice[] = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
 
   return (
