@@ -21,6 +21,11 @@ import { removeSubscriber } from './features/shop/newsletter/newsletter-reposito
 import { registerNewsletterRoutes } from './features/shop/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/changes/order-change-routes.ts';
 import { registerUnpaidOrderRoutes } from './features/orders/placing/unpaid-order-routes.ts';
+import { deleteAccount } from './features/people/accounts/account-deletion.ts';
+import { readAccountData } from './features/people/accounts/account-export.ts';
+import { refusePassword } from './features/people/sessions/password-rules.ts';
+import { registerGuestAccountRoutes } from './features/orders/guests/guest-account-routes.ts';
+import { registerGuestRoutes } from './features/orders/guests/guest-routes.ts';
 import { registerPickingRoutes } from './features/orders/picking/picking-routes.ts';
 import { registerOrderListRoutes } from './features/orders/lists/order-list-routes.ts';
 import { registerOrderSumsRoute } from './features/reports/order-sums-routes.ts';
@@ -125,7 +130,9 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerRateLimits(app, context.rateLimiter);
   await registerStoreRoutes(app, context, readPlan);
   registerUserRoutes(app, context);
-  registerAccountRoutes(app, context, { ...createAccountOrders(context), removeSubscriber });
+  const accountParts = { ...createAccountOrders(context), removeSubscriber };
+  registerAccountRoutes(app, context, accountParts);
+  registerGuestAccountRoutes(app, context, { ...accountParts, deleteAccount, readAccountData, refusePassword });
   registerSellerRoutes(app, context);
   registerStaffRoutes(app, context);
   registerChangesRoute(app, context);
@@ -153,6 +160,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context, sendRefunds);
   registerUnpaidOrderRoutes(app, context);
+  registerGuestRoutes(app, context, sendRefunds);
   registerPickingRoutes(app, context, sendRefunds);
   registerWithdrawalRoutes(app, context);
   await registerNewsletterRoutes(app, context);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
+import { forgetNetworks } from './features/people/guests/guest-repository.ts';
 import { expireUnpaidOrders } from './features/orders/placing/unpaid-expiry.ts';
 import { deleteOldOrderKeys } from './features/orders/placing/order-key-repository.ts';
 import { deleteOldAddedRecords } from './db/added-records.ts';
@@ -23,7 +24,7 @@ const hourMs = 3_600_000;
 
 /**
  * Expires unpaid orders, adds sums of past periods and missing numbers and words of orders, and deletes ended sessions, expired order keys,
- * old rate-limit counts, old mails, and changes of the audit trail after two years. Each part belongs to the folder of its table.
+ * old rate-limit counts, old mails, networks of guests, and changes of the audit trail after two years. Each part belongs to the folder of its table.
  */
 export async function runHousekeeping(
   database: Database,
@@ -47,6 +48,7 @@ export async function runHousekeeping(
   await completeLedgers(database, now);
   await deleteOldThrottles(database, now);
   await deleteEndedResets(database, now);
+  await forgetNetworks(database, now);
   await deleteOldMails(database, now);
   await deleteOldCounts(database, now);
 }

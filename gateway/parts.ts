@@ -7,6 +7,7 @@ import { createDeliveryApi } from './features/delivery/delivery-api.ts';
 import { createDepositsApi } from './features/deposits/deposits-api.ts';
 import { createFoodApi } from './features/food/food-api.ts';
 import { createOriginsApi } from './features/food/origins-api.ts';
+import { createGuestsApi } from './features/guests/guests-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
 import { createLawApi } from './features/law/law-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
@@ -61,6 +62,7 @@ const makers = {
   demoProducts: createDemoProductsApi,
   deposits: createDepositsApi,
   food: createFoodApi,
+  guests: createGuestsApi,
   imports: createImportsApi,
   law: createLawApi,
   lookUp: createLookUpApi,

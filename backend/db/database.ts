@@ -27,7 +27,7 @@ export interface ExclusiveTurn {
  * The open database. Inside `write`, use only the transaction that it passes: SQLite has one connection.
  *
  * The order of locks, so that no two transactions of PostgreSQL wait for each other: the row of an order; the shop value
- * `takings-summed-until` (shared), and the takings of a quarter of an hour; the shop value `orders-summed-until` (shared), and the sums of an hour; the shop value `order-months-summed-until`; the shop value `products-summed-until` (shared), and the sums of products, by id; the row of a user; `lockCatalogue`; products, all at once, by `lockProducts` or `lockIds`; the
+ * `takings-summed-until` (shared), and the takings of a quarter of an hour; the shop value `orders-summed-until` (shared), and the sums of an hour; the shop value `order-months-summed-until`; the shop value `products-summed-until` (shared), and the sums of products, by id; the contact of a guest; the row of a user; `lockCatalogue`; products, all at once, by `lockProducts` or `lockIds`; the
  * currency; the slot; the shop value `order-timeline`; at the end the version of the catalogue, in the row that `raiseCatalogueVersion` changes. A transaction may
  * leave out any, and takes none that comes before one that it has. Placing an order begins with its user: it locks older orders of
  * the user only where nobody else has them (`skip locked`), and writes no sums.

@@ -1,6 +1,7 @@
 import type { LeasesTable } from './lease-tables.ts';
 import type { Generated } from 'kysely';
 import type { DepositMovesTable, DepositTypesTable } from './deposit-tables.ts';
+import type { GuestLinksTable, GuestsTable } from './guest-tables.ts';
 import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { PaymentEventsTable } from './payment-tables.ts';
@@ -22,6 +23,8 @@ import type { OrderSumsTable, ProductSumsTable, TakingsSumsTable, TaxSumsTable }
  */
 export interface Tables {
   users: UsersTable;
+  guests: GuestsTable;
+  guest_links: GuestLinksTable;
   sessions: SessionsTable;
   staff: StaffTable;
   audit: AuditTable;

@@ -17,6 +17,11 @@ export const orderExtensions = {
   'orders.export': {
     meaning: 'The seller, but no packer, downloads the orders of a filter as one CSV file.',
   },
+  'orders.guests': {
+    meaning:
+      'People order without an account: with an address and a contact that are not saved. A mail has a link to `/guest-order#<secret>`, which shows the order and lets its holder confirm, cancel and keep it, and export and delete its personal data. `guestOrders` of the settings says whether the shop takes such orders. Needs `order.stages` and `orders.keys`.',
+    outputs: ['guest', 'guestOrders'],
+  },
   'orders.keys': {
     meaning:
       'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',

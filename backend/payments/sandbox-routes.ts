@@ -9,6 +9,7 @@ import { defaultSettings } from '#backend/features/shop/settings/default-setting
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { Unavailable } from '#backend/faults.ts';
+import { isGuest } from '#backend/features/people/guests/guest-repository.ts';
 import { findShopper } from '#backend/features/people/sessions/session-hooks.ts';
 import { publicBase, refererOrigin } from '#backend/http/origins.ts';
 import { ownAddress } from '#backend/http/own-address.ts';
@@ -92,7 +93,8 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     }
     const home = homeOf(request, order);
     const shopper = await findShopper(request, context);
-    if (shopper?.id !== order.userId) {
+    // A guest has no session: the signed address of the page is enough.
+    if (shopper?.id !== order.userId && !(await isGuest(database.query, order.userId))) {
       await notify(reply, 403, home, 'otherShopper');
       return null;
     }

@@ -27,6 +27,8 @@ export const limitDefaults = {
   orders: { count: 30, seconds: 60 },
   /** Orders from one address. */
   'orders-address': { count: 60, seconds: 3600 },
+  /** Orders without an account in the name of one mailbox: each may mail a link to it. */
+  'guest-orders': { count: 10, seconds: 24 * 3600 },
   /** Saved carts of one shopper. */
   cart: { count: 120, seconds: 60 },
   /** New addresses of one shopper. */

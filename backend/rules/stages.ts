@@ -88,6 +88,22 @@ export function isPlaced(order: Pick<Order, 'paymentType' | 'isPaid'>): boolean 
   return order.paymentType === 'COD' || order.isPaid;
 }
 
+/**
+ * The `provider` of a guest's cash order until its link is pressed. Until then the order is stored as an unpaid online order, so it
+ * holds goods and place, ends and stays out of lists and sums as one.
+ */
+export const mailLink = 'mail-link';
+
+/** Whether the order waits until the link that was mailed to its guest is pressed. */
+export function awaitsPress({ provider, paymentState }: Pick<Order, 'provider' | 'paymentState'>): boolean {
+  return provider === mailLink && paymentState === 'pending';
+}
+
+/** Whether the order is, or will be, paid when it is handed over. */
+export function isCash({ paymentType, provider }: Pick<Order, 'paymentType' | 'provider'>): boolean {
+  return paymentType === 'COD' || provider === mailLink;
+}
+
 /** Whether this viewer may cancel the order now. */
 export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Viewer, now: number): boolean {
   if (viewer.role === 'SELLER') return !isPacker(viewer) && sellerCancels.has(order.stage);
@@ -127,6 +143,8 @@ export function actionsOf(
 export const statusTexts = {
   /** The text of an online order before its payment. */
   waiting: 'Payment Pending',
+  /** The text of a guest's cash order until its link is pressed. */
+  unconfirmed: 'Confirmation Pending',
   cancelled: 'Cancelled',
   expired: 'Expired',
   /** The shopper placed a newer order before paying this one. */

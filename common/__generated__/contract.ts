@@ -22,6 +22,7 @@ export const features = [
   'orders.between',
   'orders.details',
   'orders.export',
+  'orders.guests',
   'orders.keys',
   'orders.lean',
   'orders.ledger',
@@ -108,6 +109,18 @@ export const feeTaxes = ['CLASS_A', 'GOODS'] as const;
 
 /** @public */
 export type FeeTax = (typeof feeTaxes)[number];
+
+/** @public */
+export const guestOrderss = ['OFF', 'CONFIRMED', 'OPEN'] as const;
+
+/** @public */
+export type GuestOrders = (typeof guestOrderss)[number];
+
+/** @public */
+export const guestOrdersInputs = ['OFF', 'CONFIRMED', 'OPEN'] as const;
+
+/** @public */
+export type GuestOrdersInput = (typeof guestOrdersInputs)[number];
 
 /** @public */
 export const importRowKinds = ['NEW', 'CHANGED', 'FAULTY'] as const;

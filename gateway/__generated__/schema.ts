@@ -5,6 +5,7 @@ import type { ResendOutcome, MailPage } from '../features/mail/mail-page.ts';
 import type { Outcome } from '../refusals/outcome.ts';
 import type { UpdateCartOutcome } from '../features/cart/cart-api.ts';
 import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addresses/addresses-api.ts';
+import type { PlaceGuestOrderOutcome, GuestOrderOutcome, ExportGuestDataOutcome, OpenedGuestOrder } from '../features/guests/guests-api.ts';
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { StartTourOutcome } from '../features/orders/tours-api.ts';
@@ -479,6 +480,21 @@ export type BestSeller = {
   quantity: Scalars['Int']['output'];
 };
 
+/** The result of cancelling an order without an account. */
+export type CancelGuestOrderPayload = Reply & {
+  __typename?: 'CancelGuestOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The order as it is now; null when the link does not work. */
+  guestOrder?: Maybe<GuestOrder>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** An order to cancel. */
 export type CancelOrderInput = {
   /**
@@ -735,6 +751,21 @@ export type ConfirmEmailPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The result of confirming an order without an account. */
+export type ConfirmGuestOrderPayload = Reply & {
+  __typename?: 'ConfirmGuestOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The order as it is now; null when the link does not work. */
+  guestOrder?: Maybe<GuestOrder>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The confirmation of a newsletter subscription. */
 export type ConfirmSubscriptionInput = {
   /** The token of the link. */
@@ -772,6 +803,19 @@ export type DeleteAccountInput = {
 /** The result of deleting the account. */
 export type DeleteAccountPayload = Reply & {
   __typename?: 'DeleteAccountPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The result of deleting the personal data of an order without an account. */
+export type DeleteGuestDataPayload = Reply & {
+  __typename?: 'DeleteGuestDataPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
@@ -968,6 +1012,21 @@ export type DepositType = {
   kind: DepositKind;
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** All that the store keeps about the guest of a link. */
+export type ExportGuestDataPayload = Reply & {
+  __typename?: 'ExportGuestDataPayload';
+  /** The text of a JSON file; null after a refusal. */
+  data?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The tax in the delivery fee when prices include taxes. */
@@ -1168,6 +1227,60 @@ export type FoundNutrition = {
   sugars: Scalars['Float']['output'];
 };
 
+/** The address and the contact of an order without an account. */
+export type GuestAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Country. */
+  country: Scalars['String']['input'];
+  /** The email to which the mails about the order go. */
+  email: Scalars['String']['input'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['input'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['input'];
+  /** Contact phone. */
+  phone: Scalars['String']['input'];
+  /** Postal code as text, such as `01234` or `SW1A 1AA`. */
+  postalCode: Scalars['String']['input'];
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
+  state: Scalars['String']['input'];
+  /** Street and house number. */
+  street: Scalars['String']['input'];
+};
+
+/** An order without an account, for who has a link to it. */
+export type GuestOrder = {
+  __typename?: 'GuestOrder';
+  /** Whether it can be cancelled now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether it waits for a press on this very link, the mailed one. */
+  canConfirm: Scalars['Boolean']['output'];
+  /** Whether it can be put into an account by this link. */
+  canKeep: Scalars['Boolean']['output'];
+  /** The typed email, to which mails about the order go. */
+  email: Scalars['String']['output'];
+  /** Until then it waits for the press on the mailed link, and then ends; null when it waits for none. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The order. */
+  order: Order;
+};
+
+/** A link to an order without an account. */
+export type GuestOrderInput = {
+  /** The fragment of the link, or what `placeGuestOrder` has returned. */
+  secret: Scalars['String']['input'];
+};
+
+/** Whether people order without an account. */
+export type GuestOrders =
+  /** They do. Their cash orders wait until the link in a mail is pressed, if the store sends mails. */
+  | 'CONFIRMED'
+  /** They do not. */
+  | 'OFF'
+  /** They do, and nobody has to press a link. */
+  | 'OPEN';
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -1334,6 +1447,27 @@ export type IncludedTax = {
   net: Scalars['Float']['output'];
   /** The rate in percent. */
   rate: Scalars['Float']['output'];
+};
+
+/** An order that an account is to keep. */
+export type KeepGuestOrderInput = {
+  /** The password of a new account with the email of the order; absent for the account of the session. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The fragment of the mailed link. */
+  secret: Scalars['String']['input'];
+};
+
+/** The result of putting an order into an account. */
+export type KeepGuestOrderPayload = Reply & {
+  __typename?: 'KeepGuestOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** A country whose law a shop can follow. */
@@ -1684,6 +1818,11 @@ export type Mutation = {
    */
   arrangeProduct?: Maybe<ArrangeProductPayload>;
   /**
+   * Cancels an order without an account, by the rules for shoppers. A paid one is refunded. POST /api/guest/cancel. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  cancelGuestOrder?: Maybe<CancelGuestOrderPayload>;
+  /**
    * Cancels an order that has not left the shop: by its shopper while the store still allows it, or by the seller. A paid one is
    * refunded. POST /api/order/cancel. Refused with NOT_SUPPORTED over a store without the feature `order.stages`.
    */
@@ -1719,6 +1858,11 @@ export type Mutation = {
    */
   confirmEmail?: Maybe<ConfirmEmailPayload>;
   /**
+   * Confirms a cash order without an account by the link that was mailed to it; also once more. POST /api/guest/confirm. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  confirmGuestOrder?: Maybe<ConfirmGuestOrderPayload>;
+  /**
    * Confirms a newsletter subscription by the token of its link. POST /api/newsletter/confirm. Refused with NOT_SUPPORTED over a
    * store without the feature `newsletter.confirm`.
    */
@@ -1730,10 +1874,27 @@ export type Mutation = {
    */
   deleteAccount?: Maybe<DeleteAccountPayload>;
   /**
+   * Takes name, address and notes out of an order without an account, and ends its links. Refused while it is open.
+   * POST /api/guest/remove. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  deleteGuestData?: Maybe<DeleteGuestDataPayload>;
+  /**
+   * All that the store keeps about the guest of a link. POST /api/guest/export. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  exportGuestData?: Maybe<ExportGuestDataPayload>;
+  /**
    * Ends the picking of an order: it becomes `READY`, costs what was found, and what was paid too much is refunded. Seller only.
    * POST /api/order/finish-picking. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
    */
   finishPicking?: Maybe<FinishPickingPayload>;
+  /**
+   * Puts an order without an account into a new account, or into that of the shopper who is logged in. All links of the order end.
+   * POST /api/guest/keep. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  keepGuestOrder?: Maybe<KeepGuestOrderPayload>;
   /** Logs a shopper in and sets the session cookie. POST /api/user/login */
   login?: Maybe<LoginPayload>;
   /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
@@ -1754,10 +1915,20 @@ export type Mutation = {
    */
   noteWithdrawalAnswer?: Maybe<NoteWithdrawalAnswerPayload>;
   /**
+   * The order of a link. It changes nothing, and is a mutation so that the secret is in no address. POST /api/guest/read. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  openGuestOrder?: Maybe<OpenGuestOrderPayload>;
+  /**
    * Records what was found of a line of an order; the newest pick of a line counts, and the first one moves the order to `PICKING`.
    * Seller only. POST /api/order/pick. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
    */
   pickLine?: Maybe<PickLinePayload>;
+  /**
+   * Orders without an account. The answer is the same whether or not an account has the email. POST /api/guest/order. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.guests`.
+   */
+  placeGuestOrder?: Maybe<PlaceGuestOrderPayload>;
   /** Places an order. Shopper only. POST /api/order/cod for `COD`, POST /api/order/stripe for `ONLINE` */
   placeOrder?: Maybe<PlaceOrderPayload>;
   /**
@@ -2072,6 +2243,23 @@ export type MutationArrangeProductArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationCancelGuestOrderArgs = {
+  input: GuestOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
@@ -2191,6 +2379,23 @@ export type MutationConfirmEmailArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationConfirmGuestOrderArgs = {
+  input: GuestOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationConfirmSubscriptionArgs = {
   input: ConfirmSubscriptionInput;
 };
@@ -2225,8 +2430,59 @@ export type MutationDeleteAccountArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationDeleteGuestDataArgs = {
+  input: GuestOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationExportGuestDataArgs = {
+  input: GuestOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationFinishPickingArgs = {
   input: FinishPickingInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationKeepGuestOrderArgs = {
+  input: KeepGuestOrderInput;
 };
 
 
@@ -2310,8 +2566,42 @@ export type MutationNoteWithdrawalAnswerArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationOpenGuestOrderArgs = {
+  input: GuestOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationPickLineArgs = {
   input: PickLineInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationPlaceGuestOrderArgs = {
+  input: PlaceGuestOrderInput;
 };
 
 
@@ -2899,6 +3189,21 @@ export type NutritionInput = {
   saturates: Scalars['Float']['input'];
   /** The sugars in the carbohydrate. */
   sugars: Scalars['Float']['input'];
+};
+
+/** The order of a link. */
+export type OpenGuestOrderPayload = Reply & {
+  __typename?: 'OpenGuestOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The order as it is now; null when the link does not work. */
+  guestOrder?: Maybe<GuestOrder>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** A placed order. */
@@ -3503,6 +3808,62 @@ export type PickedGoods = {
   reason?: Maybe<ShortReason>;
   /** What is given instead; null for the ordered product. */
   substitute?: Maybe<Substitute>;
+};
+
+/** An order without an account. */
+export type PlaceGuestOrderInput = {
+  /** Neither address nor contact is saved for another order. */
+  address: GuestAddressInput;
+  /**
+   * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt. The same key with the same address and products never places a second order.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The products to order, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** A note to the courier, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToCourier?: InputMaybe<Scalars['String']['input']>;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: InputMaybe<Scalars['String']['input']>;
+  /** The payment method. */
+  payment: PaymentMethod;
+  /**
+   * The chosen one of `Store.slots`; required when the store promises times. Refused with SLOT_CLOSED when it is closed
+   * meanwhile. Ignored over a store without the feature `orders.slots`.
+   */
+  slotId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: InputMaybe<SubstitutionWish>;
+};
+
+/** The result of an order without an account. */
+export type PlaceGuestOrderPayload = Reply & {
+  __typename?: 'PlaceGuestOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The placed order; null after a refusal. */
+  guestOrder?: Maybe<GuestOrder>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** The payment page to open in the browser; null for `COD` and after a refusal. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * The secret of a link to the order for this browser, at `/guest-order#<secret>`; null after a refusal. The link in the mail has another
+   * one, which proves the email.
+   */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** An order to place. The store sets the prices. */
@@ -5539,6 +5900,8 @@ export type Store = {
    * class `A`.
    */
   feeTax?: Maybe<FeeTax>;
+  /** Whether people order without an account. Null over a store without the feature `orders.guests`. */
+  guestOrders?: Maybe<GuestOrders>;
   /**
    * Whether the store has answered since this server started. Until then, `features` are those of a store with the seventeen
    * calls only, so that a feature that is missing there may exist.
@@ -5731,6 +6094,8 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */
   | 'ORDERS_EXPORT'
+  /** People order without an account, and the link in a mail shows their order. Needs `order.stages` and `orders.keys`. */
+  | 'ORDERS_GUESTS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
   /** Lists of orders name their products by identifier, on request: the gateway has the products already. */
@@ -6366,6 +6731,8 @@ export type UpdateStoreInput = {
    * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
    */
   guaranteePicture?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether people order without an account. Ignored over a store without the feature `orders.guests`. */
+  guestOrders?: InputMaybe<GuestOrders>;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -6697,6 +7064,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( ChangeProductOutcome )
+    | ( GuestOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( ChangeOrderOutcome )
@@ -6704,15 +7072,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeProductsOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( GuestOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
+    | ( ExportGuestDataOutcome )
     | ( FinishOutcome )
+    | ( Outcome )
     | ( Outcome )
     | ( Outcome )
     | ( LookUpOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
+    | ( GuestOrderOutcome )
     | ( ChangeOrderOutcome )
+    | ( PlaceGuestOrderOutcome )
     | ( PlaceOrderOutcome )
     | ( PreviewOutcome )
     | ( ChangeOrderOutcome )
@@ -6775,6 +7149,7 @@ export type ResolversTypes = {
   ArticleNumber: ResolverTypeWrapper<ArticleNumber>;
   BestSeller: ResolverTypeWrapper<SoldProduct>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelGuestOrderPayload: ResolverTypeWrapper<GuestOrderOutcome>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Cart: ResolverTypeWrapper<RestCart>;
@@ -6794,12 +7169,14 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Outcome>;
+  ConfirmGuestOrderPayload: ResolverTypeWrapper<GuestOrderOutcome>;
   ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Outcome>;
+  DeleteGuestDataPayload: ResolverTypeWrapper<Outcome>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   DeliveryArea: ResolverTypeWrapper<DeliveryArea>;
   DeliveryAreaInput: DeliveryAreaInput;
@@ -6813,6 +7190,7 @@ export type ResolversTypes = {
   DepositReturn: ResolverTypeWrapper<DepositReturn>;
   DepositSum: ResolverTypeWrapper<DepositSum>;
   DepositType: ResolverTypeWrapper<DepositType>;
+  ExportGuestDataPayload: ResolverTypeWrapper<ExportGuestDataOutcome>;
   FeeTax: FeeTax;
   FileDialect: FileDialect;
   FileEncoding: FileEncoding;
@@ -6825,6 +7203,10 @@ export type ResolversTypes = {
   FoodMakerInput: FoodMakerInput;
   FoundFacts: ResolverTypeWrapper<FoundFacts>;
   FoundNutrition: ResolverTypeWrapper<FoundNutrition>;
+  GuestAddressInput: GuestAddressInput;
+  GuestOrder: ResolverTypeWrapper<OpenedGuestOrder>;
+  GuestOrderInput: GuestOrderInput;
+  GuestOrders: GuestOrders;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -6839,6 +7221,8 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeepGuestOrderInput: KeepGuestOrderInput;
+  KeepGuestOrderPayload: ResolverTypeWrapper<Outcome>;
   LawCountry: LawCountry;
   LawLine: ResolverTypeWrapper<LawLine>;
   LawScreen: LawScreen;
@@ -6866,6 +7250,7 @@ export type ResolversTypes = {
   Nutrition: ResolverTypeWrapper<Nutrition>;
   NutritionBasis: NutritionBasis;
   NutritionInput: NutritionInput;
+  OpenGuestOrderPayload: ResolverTypeWrapper<GuestOrderOutcome>;
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -6896,6 +7281,8 @@ export type ResolversTypes = {
   PickLineInput: PickLineInput;
   PickLinePayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   PickedGoods: ResolverTypeWrapper<Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversTypes['Substitute']> }>;
+  PlaceGuestOrderInput: PlaceGuestOrderInput;
+  PlaceGuestOrderPayload: ResolverTypeWrapper<PlaceGuestOrderOutcome>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
@@ -7075,6 +7462,7 @@ export type ResolversParentTypes = {
   ArticleNumber: ArticleNumber;
   BestSeller: SoldProduct;
   Boolean: Scalars['Boolean']['output'];
+  CancelGuestOrderPayload: GuestOrderOutcome;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ChangeOrderOutcome;
   Cart: RestCart;
@@ -7094,12 +7482,14 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Outcome;
+  ConfirmGuestOrderPayload: GuestOrderOutcome;
   ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: Outcome;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: Outcome;
+  DeleteGuestDataPayload: Outcome;
   DeliveryAddress: RestDeliveryAddress;
   DeliveryArea: DeliveryArea;
   DeliveryAreaInput: DeliveryAreaInput;
@@ -7111,6 +7501,7 @@ export type ResolversParentTypes = {
   DepositReturn: DepositReturn;
   DepositSum: DepositSum;
   DepositType: DepositType;
+  ExportGuestDataPayload: ExportGuestDataOutcome;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: FinishOutcome;
   Float: Scalars['Float']['output'];
@@ -7120,6 +7511,9 @@ export type ResolversParentTypes = {
   FoodMakerInput: FoodMakerInput;
   FoundFacts: FoundFacts;
   FoundNutrition: FoundNutrition;
+  GuestAddressInput: GuestAddressInput;
+  GuestOrder: OpenedGuestOrder;
+  GuestOrderInput: GuestOrderInput;
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
@@ -7132,6 +7526,8 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
+  KeepGuestOrderInput: KeepGuestOrderInput;
+  KeepGuestOrderPayload: Outcome;
   LawLine: LawLine;
   LikelyGrams: LikelyGrams;
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
@@ -7152,6 +7548,7 @@ export type ResolversParentTypes = {
   NoteWithdrawalAnswerPayload: Outcome;
   Nutrition: Nutrition;
   NutritionInput: NutritionInput;
+  OpenGuestOrderPayload: GuestOrderOutcome;
   Order: RestOrder;
   OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
@@ -7174,6 +7571,8 @@ export type ResolversParentTypes = {
   PickLineInput: PickLineInput;
   PickLinePayload: ChangeOrderOutcome;
   PickedGoods: Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversParentTypes['Substitute']> };
+  PlaceGuestOrderInput: PlaceGuestOrderInput;
+  PlaceGuestOrderPayload: PlaceGuestOrderOutcome;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
@@ -7452,6 +7851,15 @@ export type BestSellerResolvers<ContextType = GatewayContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CancelGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelGuestOrderPayload'] = ResolversParentTypes['CancelGuestOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7541,6 +7949,15 @@ export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmGuestOrderPayload'] = ResolversParentTypes['ConfirmGuestOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7559,6 +7976,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteGuestDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteGuestDataPayload'] = ResolversParentTypes['DeleteGuestDataPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -7647,6 +8072,15 @@ export type DepositTypeResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExportGuestDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportGuestDataPayload'] = ResolversParentTypes['ExportGuestDataPayload']> = {
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishPickingPayload'] = ResolversParentTypes['FinishPickingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7707,6 +8141,15 @@ export type FoundNutritionResolvers<ContextType = GatewayContext, ParentType ext
   salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GuestOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestOrder'] = ResolversParentTypes['GuestOrder']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canKeep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -7777,6 +8220,14 @@ export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type KeepGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeepGuestOrderPayload'] = ResolversParentTypes['KeepGuestOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LawLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LawLine'] = ResolversParentTypes['LawLine']> = {
@@ -7882,6 +8333,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   archiveProduct?: Resolver<ResolversTypes['ArchiveProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'input'>>;
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
+  cancelGuestOrder?: Resolver<ResolversTypes['CancelGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelGuestOrderArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeOrderWishes?: Resolver<ResolversTypes['ChangeOrderWishesPayload'], ParentType, ContextType, RequireFields<MutationChangeOrderWishesArgs, 'input'>>;
@@ -7889,15 +8341,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmGuestOrder?: Resolver<ResolversTypes['ConfirmGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmGuestOrderArgs, 'input'>>;
   confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteGuestData?: Resolver<ResolversTypes['DeleteGuestDataPayload'], ParentType, ContextType, RequireFields<MutationDeleteGuestDataArgs, 'input'>>;
+  exportGuestData?: Resolver<ResolversTypes['ExportGuestDataPayload'], ParentType, ContextType, RequireFields<MutationExportGuestDataArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
+  keepGuestOrder?: Resolver<ResolversTypes['KeepGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationKeepGuestOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   lookUpBarcode?: Resolver<ResolversTypes['LookUpBarcodePayload'], ParentType, ContextType, RequireFields<MutationLookUpBarcodeArgs, 'input'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   noteWithdrawalAnswer?: Resolver<ResolversTypes['NoteWithdrawalAnswerPayload'], ParentType, ContextType, RequireFields<MutationNoteWithdrawalAnswerArgs, 'input'>>;
+  openGuestOrder?: Resolver<ResolversTypes['OpenGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationOpenGuestOrderArgs, 'input'>>;
   pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
+  placeGuestOrder?: Resolver<ResolversTypes['PlaceGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceGuestOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
@@ -7951,6 +8409,15 @@ export type NutritionResolvers<ContextType = GatewayContext, ParentType extends 
   salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OpenGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenGuestOrderPayload'] = ResolversParentTypes['OpenGuestOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8117,6 +8584,17 @@ export type PickedGoodsResolvers<ContextType = GatewayContext, ParentType extend
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ShortReason']>, ParentType, ContextType>;
   substitute?: Resolver<Maybe<ResolversTypes['Substitute']>, ParentType, ContextType>;
+};
+
+export type PlaceGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceGuestOrderPayload'] = ResolversParentTypes['PlaceGuestOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -8307,7 +8785,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelGuestOrderPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmGuestOrderPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'DeleteGuestDataPayload' | 'ExportGuestDataPayload' | 'FinishPickingPayload' | 'KeepGuestOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'OpenGuestOrderPayload' | 'PickLinePayload' | 'PlaceGuestOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -8628,6 +9106,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   feeTax?: Resolver<Maybe<ResolversTypes['FeeTax']>, ParentType, ContextType>;
+  guestOrders?: Resolver<Maybe<ResolversTypes['GuestOrders']>, ParentType, ContextType>;
   hasAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8914,6 +9393,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
   ArticleNumber?: ArticleNumberResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
+  CancelGuestOrderPayload?: CancelGuestOrderPayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -8925,10 +9405,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmGuestOrderPayload?: ConfirmGuestOrderPayloadResolvers<ContextType>;
   ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteGuestDataPayload?: DeleteGuestDataPayloadResolvers<ContextType>;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
@@ -8939,11 +9421,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositReturn?: DepositReturnResolvers<ContextType>;
   DepositSum?: DepositSumResolvers<ContextType>;
   DepositType?: DepositTypeResolvers<ContextType>;
+  ExportGuestDataPayload?: ExportGuestDataPayloadResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   FoodFacts?: FoodFactsResolvers<ContextType>;
   FoodMaker?: FoodMakerResolvers<ContextType>;
   FoundFacts?: FoundFactsResolvers<ContextType>;
   FoundNutrition?: FoundNutritionResolvers<ContextType>;
+  GuestOrder?: GuestOrderResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -8954,6 +9438,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
+  KeepGuestOrderPayload?: KeepGuestOrderPayloadResolvers<ContextType>;
   LawLine?: LawLineResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
@@ -8969,6 +9454,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NoteWithdrawalAnswerPayload?: NoteWithdrawalAnswerPayloadResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OpenGuestOrderPayload?: OpenGuestOrderPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -8986,6 +9472,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PeriodTakings?: PeriodTakingsResolvers<ContextType>;
   PickLinePayload?: PickLinePayloadResolvers<ContextType>;
   PickedGoods?: PickedGoodsResolvers<ContextType>;
+  PlaceGuestOrderPayload?: PlaceGuestOrderPayloadResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;

@@ -683,6 +683,41 @@ export const readFoundFacts = (value: unknown): FoundFacts | undefined =>
   });
 
 /** @public */
+export interface Guest {
+  /** The typed email, to which mails about the order go. */
+  email: string;
+  /** Until then the order waits for the press on the mailed link, and then ends; null when it waits for none. */
+  heldUntil: string | null;
+  /** Whether the order waits for a press on this very link. */
+  canConfirm: boolean;
+  canCancel: boolean;
+  /** Whether the order can join an account by this link: a mailed one, or any where the store sends no mails. */
+  canKeep: boolean;
+}
+
+/** @public */
+export const readGuest = (value: unknown): Guest | undefined =>
+  toObject(value, (object) => {
+    const emailValue = toPlainText(object['email']);
+    if (emailValue === undefined) return undefined;
+    const heldUntilValue = object['heldUntil'] === null ? null : toMoment(object['heldUntil']);
+    if (heldUntilValue === undefined) return undefined;
+    const canConfirmValue = toBoolean(object['canConfirm']);
+    if (canConfirmValue === undefined) return undefined;
+    const canCancelValue = toBoolean(object['canCancel']);
+    if (canCancelValue === undefined) return undefined;
+    const canKeepValue = toBoolean(object['canKeep']);
+    if (canKeepValue === undefined) return undefined;
+    return {
+      email: emailValue,
+      heldUntil: heldUntilValue,
+      canConfirm: canConfirmValue,
+      canCancel: canCancelValue,
+      canKeep: canKeepValue,
+    };
+  });
+
+/** @public */
 export interface ImportColumn {
   /** The name in the first line of a file. */
   name: string;

@@ -20,6 +20,7 @@ const statuses: ReadonlyMap<string, Status> = new Map<string, Status>([
   ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],
   ['payment pending', 'unpaid'],
+  ['confirmation pending', 'unconfirmed'],
   ['expired', 'expired'],
   ['replaced by a newer order', 'replaced'],
   ['released by the store', 'released'],

@@ -11,6 +11,8 @@ export const orderStatuses = {
   cancelled: 'Cancelled',
   /** An online order before its payment. */
   unpaid: 'Payment Pending',
+  /** A guest's cash order until its link is pressed. */
+  unconfirmed: 'Confirmation Pending',
   /** An order that was not paid in time. */
   expired: 'Expired',
   replaced: 'Replaced By A Newer Order',

@@ -19,6 +19,7 @@ import { categoriesResolvers } from '../features/categories/categories-resolvers
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
 import { depositsResolvers } from '../features/deposits/deposits-resolvers.ts';
 import { foodResolvers } from '../features/food/food-resolvers.ts';
+import { guestsResolvers } from '../features/guests/guests-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
 import { lawResolvers } from '../features/law/law-resolvers.ts';
 import { mailResolvers } from '../features/mail/mail-resolvers.ts';
@@ -43,6 +44,7 @@ const resolvers = [
   categoriesResolvers,
   deliveryResolvers,
   depositsResolvers,
+  guestsResolvers,
   importsResolvers,
   cartResolvers,
   accountsResolvers,

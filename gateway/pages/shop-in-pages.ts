@@ -66,6 +66,7 @@ export function shopInPages(
     logo,
     country,
     banner,
+    guestOrders,
   } = facts;
   const shown = {
     name,
@@ -78,6 +79,7 @@ export function shopInPages(
     ...(timeZone && { timeZone }),
     ...(country && { country }),
     ...(features.has('ORDERS_WITHDRAWAL') && takesWithdrawals(country) && { takesWithdrawals: true }),
+    ...(guestOrders && guestOrders !== 'OFF' && { takesGuests: true }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

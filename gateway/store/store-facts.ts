@@ -91,6 +91,7 @@ export const storeFacts = z.object({
   tax: storeTaxShape,
   reasons,
   banner,
+  guestOrders: z.enum(['OFF', 'CONFIRMED', 'OPEN']).nullable().catch(null),
   requireFoodFacts: z.boolean().nullable().catch(null),
   produceCategories: z.array(z.string()).nullable().catch(null),
   nonFoodCategories: z.array(z.string()).nullable().catch(null),

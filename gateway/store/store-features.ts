@@ -246,6 +246,7 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   if (facts && !known.has('TAX_RATES')) facts.tax = null;
   if (facts && !known.has('LAW_COUNTRY')) facts.country = null;
   if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
+  if (facts && !known.has('ORDERS_GUESTS')) facts.guestOrders = null;
   if (facts && !known.has('PRODUCTS_FOOD')) {
     Object.assign(facts, {
       requireFoodFacts: null,

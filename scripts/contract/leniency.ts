@@ -30,6 +30,7 @@ export const readDocuments: Readonly<Record<string, Leniency>> = {
   DeliveryTerms: { exact: ['freeFrom'] },
   Food: { lenient: ['mayContain', 'origins'] },
   FoundFacts: { lenient: ['isOrganic', 'mayContain', 'origins'] },
+  Guest: { exact: ['heldUntil'] },
   ImportColumn: {},
   ImportCounts: {},
   ImportHeader: {},

@@ -61,6 +61,14 @@ export async function checkReasons(visit: Visit): Promise<Finding> {
   return untrue('The settings at GET /api/store have no reasons, null or a heading and a list of at most four.', asked);
 }
 
+/** Opens an order by a link that was never mailed. */
+export async function checkGuests(visit: Visit): Promise<Finding> {
+  const json = { secret: 'x'.repeat(43) };
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/guest/read', { json });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/guest/read does not refuse a secret that no link has.', refused);
+}
+
 export async function checkWithdrawals(visit: Visit): Promise<Finding> {
   // An address that must be refused, so that nothing is left.
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/withdrawal/send', {

@@ -16,6 +16,8 @@ import { goodAddress, goodPassword, saveAddress, sendProduct, goodProduct } from
 /** Tables that grow with orders and shoppers. Others may be scanned: the catalogue, the sums, the few shop values. */
 const growing = [
   'users',
+  'guests',
+  'guest_links',
   'sessions',
   'cart_lines',
   'addresses',
@@ -85,6 +87,25 @@ function statementsSent(): Map<string, readonly unknown[]> {
 
 const backend = backendForTests({ limits: limitDefaults });
 
+/** Orders without an account, and uses every call of its link. */
+async function orderAsGuest(slotId: string): Promise<void> {
+  const visitor = backend.visitor();
+  const items = [{ product: productId(3), quantity: 1 }];
+  const body = { items, address: goodAddress, payment: 'Online', slotId };
+  const { secret } = (await visitor.post('/api/guest/order', body, { 'idempotency-key': 'guest' })).body;
+  for (const [name, success] of [
+    ['read', true],
+    ['confirm', false],
+    ['cancel', false],
+    ['export', true],
+    ['remove', false],
+    ['keep', false],
+  ] as const) {
+    const { body: answer } = await visitor.post(`/api/guest/${name}`, { secret, password: goodPassword });
+    expect(answer).toMatchObject({ success });
+  }
+}
+
 /** Sends the calls that change an account. The orders of the shopper are closed for its deletion. */
 async function changeAccount(shopper: StoreClient, addressId: string): Promise<void> {
   const password = goodPassword;
@@ -145,6 +166,7 @@ async function useEverything(): Promise<void> {
     );
     expect(body).toMatchObject({ success: true });
   }
+  await orderAsGuest(slotId);
   const waiting = await context.database.query
     .selectFrom('orders')
     .select(['id', 'amount_cents', 'currency'])

@@ -44,6 +44,7 @@ test('the store names its features and settings, to be cached by clients', async
       reasons: null,
       banner: { heading: '', text: '', from: '', until: '', isShown: false, picture: null },
       requireFoodFacts: false,
+      guestOrders: 'CONFIRMED',
       produceCategories: ['vegetables', 'fruits'],
       nonFoodCategories: [],
       originDays: 7,

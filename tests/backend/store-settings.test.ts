@@ -62,6 +62,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     reasons: null,
     banner: { heading: '', text: '', from: '', until: '', isShown: false, picture: null },
     requireFoodFacts: false,
+    guestOrders: 'CONFIRMED',
     produceCategories: ['vegetables', 'fruits'],
     nonFoodCategories: [],
     originDays: 7,

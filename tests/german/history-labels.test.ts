@@ -43,6 +43,7 @@ const audited = [
     tax: true,
     reasons: true,
     banner: true,
+    guestOrders: true,
     requireFoodFacts: true,
     produceCategories: true,
     nonFoodCategories: true,

@@ -202,6 +202,18 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   await forAll(
     database,
     users,
+    'guests (user_id, email, mailbox, phone, network, created_at)',
+    `select ${user}, 'guest' || n.i, 'guest' || n.i, n.i, 'network' || n.i, ${now} from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'guest_links (secret_hash, user_id, is_mailed, created_at)',
+    `select 'secret' || n.i, ${user}, 1, ${now} from n`,
+  );
+  await forAll(
+    database,
+    users,
     'added_records (request_hash, record_id, created_at)',
     `select 'hash' || n.i, ${user}, ${now} from n`,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressInput } from '#backend/features/people/addresses/postal-address.ts';
-import { addressGroupsFor, draftFor, errorIn, toInput } from '#web/features/addresses/address-form.ts';
+import { addressGroupsFor, draftFor, errorIn, toInput } from '#web/shared/addresses/address-form.ts';
 
 const [phoneField, codeField] = ['phone', 'zipcode'].map((field) =>
   addressGroupsFor({ takesText: true, takesNoState: true, country: '' })

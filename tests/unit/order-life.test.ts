@@ -142,6 +142,7 @@ test('the status says the stage, that a payment was a test, and that an order is
   expect(texts({ provider: 'sandbox' })).toEqual(['Order Placed (test payment)', ...usual.slice(1)]);
   expect(statusTexts).toEqual({
     waiting: 'Payment Pending',
+    unconfirmed: 'Confirmation Pending',
     cancelled: 'Cancelled',
     expired: 'Expired',
     replaced: 'Replaced By A Newer Order',

@@ -405,6 +405,43 @@ export type FoodMakerInput = {
   name: string;
 };
 
+/** The address and the contact of an order without an account. */
+export type GuestAddressInput = {
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** The email to which the mails about the order go. */
+  email: string;
+  /** Given name of the receiver. */
+  firstName: string;
+  /** Family name of the receiver. */
+  lastName: string;
+  /** Contact phone. */
+  phone: string;
+  /** Postal code as text, such as `01234` or `SW1A 1AA`. */
+  postalCode: string;
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
+  state: string;
+  /** Street and house number. */
+  street: string;
+};
+
+/** A link to an order without an account. */
+export type GuestOrderInput = {
+  /** The fragment of the link, or what `placeGuestOrder` has returned. */
+  secret: string;
+};
+
+/** Whether people order without an account. */
+export type GuestOrders =
+  /** They do. Their cash orders wait until the link in a mail is pressed, if the store sends mails. */
+  | 'CONFIRMED'
+  /** They do not. */
+  | 'OFF'
+  /** They do, and nobody has to press a link. */
+  | 'OPEN';
+
 /** The column by which a row found its product. */
 export type ImportMatch =
   /** `gtin`, the number of the barcode. */
@@ -424,6 +461,14 @@ export type ImportRowKind =
   | 'FAULTY'
   /** It adds a product. */
   | 'NEW';
+
+/** An order that an account is to keep. */
+export type KeepGuestOrderInput = {
+  /** The password of a new account with the email of the order; absent for the account of the session. */
+  password?: string | null | undefined;
+  /** The fragment of the mailed link. */
+  secret: string;
+};
 
 /** A country whose law a shop can follow. */
 export type LawCountry =
@@ -746,6 +791,40 @@ export type PickLineInput = {
   reason?: ShortReason | null | undefined;
   /** The product that is given instead of all pieces, within the wish of the shopper: it must not be dearer. */
   substituteId?: string | number | null | undefined;
+};
+
+/** An order without an account. */
+export type PlaceGuestOrderInput = {
+  /** Neither address nor contact is saved for another order. */
+  address: GuestAddressInput;
+  /**
+   * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: number | null | undefined;
+  /**
+   * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt. The same key with the same address and products never places a second order.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The products to order, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** A note to the courier, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToCourier?: string | null | undefined;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: string | null | undefined;
+  /** The payment method. */
+  payment: PaymentMethod;
+  /**
+   * The chosen one of `Store.slots`; required when the store promises times. Refused with SLOT_CLOSED when it is closed
+   * meanwhile. Ignored over a store without the feature `orders.slots`.
+   */
+  slotId?: string | number | null | undefined;
+  /**
+   * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: SubstitutionWish | null | undefined;
 };
 
 /** An order to place. The store sets the prices. */
@@ -1321,6 +1400,8 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */
   | 'ORDERS_EXPORT'
+  /** People order without an account, and the link in a mail shows their order. Needs `order.stages` and `orders.keys`. */
+  | 'ORDERS_GUESTS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
   /** Lists of orders name their products by identifier, on request: the gateway has the products already. */
@@ -1662,6 +1743,8 @@ export type UpdateStoreInput = {
    * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
    */
   guaranteePicture?: File | null | undefined;
+  /** Whether people order without an account. Ignored over a store without the feature `orders.guests`. */
+  guestOrders?: GuestOrders | null | undefined;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: number | null | undefined;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */

@@ -21,7 +21,9 @@ const LoginModal = optionalPart(async () => (await import('#web/features/account
 const CartBar = optionalPart(async () => (await import('#web/features/cart/CartBar.tsx')).CartBar);
 
 /** The cart bar would cover the buttons of these pages. The product page has its own bar. */
-const withoutCartBar = new RegExp(`^(?:${paths.cart}|${paths.addAddress}|${paths.loader}|/products/[^/]+/.+)$`);
+const withoutCartBar = new RegExp(
+  `^(?:${paths.cart}|${paths.addAddress}|${paths.guestCheckout}|${paths.loader}|/products/[^/]+/.+)$`,
+);
 
 /**
  * Everything around a shopper's page. It stays when a page fails to render. It has no state that changes at the start: each

@@ -23,6 +23,8 @@ export const pageComponents = {
   confirmEmail: lazyPage(() => import('#web/features/shop-pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   withdraw: lazyPage(() => import('#web/features/withdrawal/WithdrawPage.tsx'), 'WithdrawPage'),
+  guestCheckout: lazyPage(() => import('#web/features/cart/GuestCheckoutPage.tsx'), 'GuestCheckoutPage'),
+  guestOrder: lazyPage(() => import('#web/features/orders/GuestOrderPage.tsx'), 'GuestOrderPage'),
   seller: lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;

@@ -39,6 +39,8 @@ export const pages = {
   confirmEmail: { path: paths.confirmEmail, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
   withdraw: { path: paths.withdraw, audience: 'personal' },
+  guestCheckout: { path: paths.guestCheckout, audience: 'personal' },
+  guestOrder: { path: paths.guestOrder, audience: 'personal' },
   /** All pages of the seller. `seller-pages.ts` lists each. */
   seller: { path: `${paths.seller}/*`, audience: 'seller' },
   notFound: { path: '*', audience: 'public', isNotFound: true },

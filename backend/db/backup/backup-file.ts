@@ -10,6 +10,8 @@ import { removeForeignEntries, schemaProblem, listedTables } from './backup-sche
  */
 export const tablesInOrder = [
   'users',
+  'guests',
+  'guest_links',
   'staff',
   'sessions',
   'audit',

@@ -44,6 +44,7 @@ import { categoryLabelsMigration } from './0044-category-labels.ts';
 import { answeredWithdrawalsMigration } from './0045-answered-withdrawals.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
 import { depositsMigration } from './0047-deposits.ts';
+import { guestsMigration } from './0048-guests.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -94,4 +95,5 @@ export const allMigrations: Migration[] = [
   answeredWithdrawalsMigration,
   addedRecordsMigration,
   depositsMigration,
+  guestsMigration,
 ];

@@ -16,7 +16,7 @@ import { byRate, taxesHeld } from '#backend/rules/held-taxes.ts';
 import { itemDeposit, toItemDeposit } from './deposits/item-deposit.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import { isPacker, type Viewer } from '#backend/rules/stages.ts';
+import { isCash, isPacker, type Viewer } from '#backend/rules/stages.ts';
 import { stageFields } from './stage-fields.ts';
 import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
 import { moneyOf } from '#backend/rules/order-money.ts';
@@ -252,7 +252,7 @@ export function toOrderDocument(
     address: isPacker(viewer) ? { ...withZipcode(order.address), email: '' } : withZipcode(order.address),
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,
-    paymentType: order.paymentType,
+    paymentType: isCash(order) ? 'COD' : order.paymentType,
     slot: order.slot && {
       id: order.slot.id,
       kind: order.slot.kind,

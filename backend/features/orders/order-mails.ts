@@ -6,9 +6,10 @@ import type { ContractTexts } from '#backend/features/shop/contracts/contract-te
 import type { IncludedTax } from '#backend/rules/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
+import { mailedEmail } from '#backend/features/people/sessions/user-repository.ts';
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
-import { isCollected, isPlaced } from '#backend/rules/stages.ts';
+import { isCash, isCollected, isPlaced } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
@@ -34,6 +35,8 @@ export interface OrderMailData {
   totalCents: number;
   /** The promised time, in milliseconds since 1970; absent without one. */
   slot?: Omit<OrderSlot, 'id'> | null | undefined;
+  /** Whether the order waits until the link in this mail is pressed. */
+  isToConfirm?: boolean | undefined;
   /** The texts of the contract, for the mail of a placed order. */
   contract?: ContractTexts | undefined;
   /** The taxes in the total, where prices include them. */
@@ -55,19 +58,19 @@ export interface OrderMailData {
 /** The facts that the order does not have itself. */
 type OrderMailExtra = Pick<
   OrderMailData,
-  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract'
+  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract' | 'isToConfirm'
 > &
   // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
 
 function describe(order: Order): OrderMailData {
-  const { number, createdAt, currency, address, paymentType, provider } = order;
+  const { number, createdAt, currency, address, provider } = order;
   const onlinePayment = provider === 'sandbox' ? 'TEST' : 'ONLINE';
   return {
     number,
     orderedAt: createdAt,
     currency,
-    payment: paymentType === 'COD' ? 'CASH' : onlinePayment,
+    payment: isCash(order) ? 'CASH' : onlinePayment,
     address: [`${address.firstName} ${address.lastName}`, ...addressLines(address)],
     phone: address.phone,
     noteToShop: order.noteToShop,
@@ -113,12 +116,16 @@ interface MailFacts {
 
 /** Null when the account is gone. */
 async function readMailFacts(trx: DatabaseTransaction, { id, userId }: Order): Promise<MailFacts | null> {
-  const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  const user = await trx
+    .selectFrom('users')
+    .select(mailedEmail.as('email'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
   const taxes = (await readOrderTaxes(trx, [id])).get(id);
   return user ? { email: user.email, includedTaxes: taxes?.settled ?? taxes?.placed ?? [] } : null;
 }
 
-/** A mail to the shopper of an order, at the email of the account. */
+/** A mail to the shopper of an order, at the email of the account or of the guest. */
 function toShopper(
   kind: ShopperMailKind,
   { email, includedTaxes }: MailFacts,

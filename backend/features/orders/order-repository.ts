@@ -5,6 +5,7 @@ import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
 import type { LineDeposit } from '#backend/rules/deposits.ts';
+import { mailedEmail } from '#backend/features/people/sessions/user-repository.ts';
 import type { IncludedTax, TaxRate, TaxRule } from '#backend/rules/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
@@ -209,11 +210,11 @@ export async function countOpenOrders(trx: DatabaseTransaction, userId: string, 
   return Number(count);
 }
 
-/** Locks the user until the transaction ends: other changes of the user's orders or cart wait. Returns the email of the account, null when it is gone. */
+/** Locks the user until the transaction ends: other changes of the user's orders or cart wait. Returns the email for its mails, null when it is gone. */
 export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<string | null> {
   const user = await trx
     .selectFrom('users')
-    .select('email')
+    .select(mailedEmail.as('email'))
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -16,6 +16,7 @@ const fields = inputPath<UpdateStoreInput>({
   currency: true,
   deliveryPromise: true,
   guaranteePicture: true,
+  guestOrders: true,
   ifVersion: [],
   logo: true,
   name: true,
@@ -75,6 +76,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       produceCategories,
       nonFoodCategories,
       originDays,
+      guestOrders,
       ...facts
     }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
@@ -108,8 +110,15 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       const ofFood = features.has('PRODUCTS_FOOD')
         ? { requireFoodFacts: requiresFoodFacts, produceCategories, nonFoodCategories, originDays }
         : {};
+      const ofGuests = features.has('ORDERS_GUESTS') ? { guestOrders } : {};
       const storeData = {
-        ...given({ ...facts, ...ofFood, pages: pageTexts, tax: tax && toRestTax(tax, features.has('TAX_FEE')) }),
+        ...given({
+          ...facts,
+          ...ofFood,
+          ...ofGuests,
+          pages: pageTexts,
+          tax: tax && toRestTax(tax, features.has('TAX_FEE')),
+        }),
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };

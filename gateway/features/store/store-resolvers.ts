@@ -29,6 +29,7 @@ export const storeResolvers = {
     delivery: ({ facts }) => facts?.delivery ?? null,
     deliveryPromise: ({ facts }) => facts?.deliveryPromise ?? null,
     features: ({ names }) => names,
+    guestOrders: ({ facts }) => facts?.guestOrders ?? null,
     logo: ({ facts, name }, _args, { toPictureUrl }) =>
       pictureOf(facts?.logo ?? null, name ?? standardShopName, toPictureUrl),
     language: (_features, _args, { formatSettings }) => formatSettings.language,

@@ -12,7 +12,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import * as texts from './texts.ts';
+import * as texts from '#web/shared/addresses/texts.ts';
 
 export function AddAddressPage() {
   const { status, user, error: sessionError } = useSession();

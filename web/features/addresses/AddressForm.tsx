@@ -13,21 +13,20 @@ import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
-import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { addressDraft } from './address-draft.ts';
+import { AddressFields } from '#web/shared/addresses/AddressFields.tsx';
+import { addressDraft } from '#web/shared/addresses/address-draft.ts';
 import {
   addressFields,
   addressGroupsFor,
   draftFor,
   draftOf,
   errorIn,
-  hintFor,
   toInput,
   type FieldSpec,
-} from './address-form.ts';
-import type { AddressField } from './address-types.ts';
-import * as texts from './texts.ts';
+} from '#web/shared/addresses/address-form.ts';
+import type { AddressField } from '#web/shared/addresses/address-types.ts';
+import * as texts from '#web/shared/addresses/texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';
 
 interface AddressFormProps {
@@ -147,36 +146,13 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
           <span>{texts.invalidFields(invalidCount)}</span>
         </p>
       )}
-      {groups.map(({ name, title, fields }) => (
-        <fieldset key={name} className={styles.group}>
-          <legend className={styles.legend}>{title}</legend>
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <div key={field.name} className={styles.cell} data-half={field.half ? '' : undefined}>
-                <Field
-                  label={texts.labels[field.name]}
-                  hint={hintFor(field, draft[field.name])}
-                  error={visited.has(field.name) ? errorOf(field) : undefined}
-                >
-                  <Input
-                    name={field.name}
-                    type={field.type ?? 'text'}
-                    inputMode={field.numeric ? 'numeric' : undefined}
-                    pattern={field.numeric ? '[0-9]*' : undefined}
-                    autoComplete={`shipping ${field.autoComplete}`}
-                    required={!field.optional}
-                    // A zip code that is too long shows an error instead of being cut.
-                    maxLength={field.numeric ? 20 : field.maxLength}
-                    value={draft[field.name]}
-                    onChange={(event) => type(field.name, event.target.value)}
-                    onBlur={() => setVisited(new Set([...visited, field.name]))}
-                  />
-                </Field>
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <AddressFields
+        groups={groups}
+        draft={draft}
+        errorOf={(field) => (visited.has(field.name) ? errorOf(field) : undefined)}
+        onType={type}
+        onLeave={(field) => setVisited(new Set([...visited, field]))}
+      />
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={loading}>
           {texts.save}

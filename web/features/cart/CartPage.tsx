@@ -28,6 +28,9 @@ import * as styles from './CartPage.css.ts';
 const CartShelf = optionalPart(async () => (await loadShelf()).CartShelf);
 const loadShelf = () => import('./CartShelf.tsx');
 
+/** The form of somebody without an account has the same parts, so its code is loaded after that of this page. */
+export const loadGuestCheckout = () => import('./GuestCheckout.tsx');
+
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
   return useHydrated() ? <Cart /> : <CartLoading />;

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents, isTaxIncluded } from '#web/shared/lib/format/money.ts';
+import { paths } from '#web/shared/lib/shop/paths.ts';
 import { collectsOnly, shop } from '#web/shared/lib/shop/shop.ts';
 import { useMediaQuery } from '#web/shared/lib/page/media-query.ts';
 import { useOnline } from '#web/shared/lib/network/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
@@ -14,6 +15,7 @@ import { text } from '#web/theme/text.css.ts';
 import { phone } from '#web/theme/theme.css.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { orderWords } from './order-words.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { isAttemptOpen } from './checkout-attempt.ts';
@@ -45,13 +47,6 @@ interface OrderSummaryProps extends OrderOptions {
   onRemoveSoldOut: () => void;
   /** Called when all parts are known, and the summary takes the place of its skeleton. */
   onShown: () => void;
-}
-
-/** The words of the button that orders: those that the law of the shop's country asks for, whatever the payment. */
-function orderWords(isCash: boolean, soldOut: number): string {
-  const { country } = shop();
-  if (country) return country === 'UK' ? texts.orderAndPay : texts.orderWithDuty;
-  return isCash ? texts.placeOrder(soldOut) : texts.proceedToCheckout(soldOut);
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
@@ -200,9 +195,16 @@ export function OrderSummary(props: OrderSummaryProps) {
               {orderWords(payment === 'COD', soldOut.length)}
             </Button>
           ) : (
-            <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
-              {texts.logInToOrder}
-            </Button>
+            <>
+              <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
+                {texts.logInToOrder}
+              </Button>
+              {shop().takesGuests && lines.length > 0 && (
+                <ButtonLink to={paths.guestCheckout} size="large" variant="soft">
+                  {texts.orderAsGuest}
+                </ButtonLink>
+              )}
+            </>
           )}
         </div>
       </section>

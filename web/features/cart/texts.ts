@@ -65,6 +65,7 @@ export const placeOrder = (soldOut: number) =>
 export const proceedToCheckout = (soldOut: number) =>
   `Proceed to Checkout${soldOut === 0 ? '' : soldOut === 1 ? ' without it' : ' without them'}`;
 export const logInToOrder = 'Login to place your order';
+export const orderAsGuest = 'Order without an account';
 /** The name and the text of the link from a long cart down to the summary. */
 export const checkout = 'Checkout';
 /** @param names the products, such as `Carrots and Soap` */

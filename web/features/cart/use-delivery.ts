@@ -11,7 +11,11 @@ export type OfferedSlot = NonNullable<NonNullable<DeliveryOfferQuery['store']>['
 const loadTerms = () => import('./delivery-terms.ts');
 
 /** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
-export function useDelivery(address: Address | undefined, amountCents: number, chosenId: string | undefined) {
+export function useDelivery(
+  address: Pick<Address, 'postalCode'> | undefined,
+  amountCents: number,
+  chosenId: string | undefined,
+) {
   const { has } = useFeatures();
   const isAsked = address !== undefined && has('ORDERS_SLOTS');
   const { data, loading, error, refetch } = useDeliveryOfferQuery({

@@ -23,6 +23,9 @@ import { useOlderOrders } from './use-older-orders.ts';
 import * as texts from './texts.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
+/** The order of somebody without an account has the same parts, so its code is loaded after that of this page. */
+export const loadGuestOrder = () => import('./GuestOrder.tsx');
+
 export function MyOrdersPage() {
   const { status, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { OrderAgainDocument, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
@@ -16,7 +15,7 @@ import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { ChangeWish } from './ChangeWish.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
-import { Receipt } from './Receipt.tsx';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -107,15 +106,4 @@ function OrderAgainResult({ plan }: { plan: OrderAgain }) {
       )}
     </section>
   );
-}
-
-/** Rendered outside the page while the print dialog is open. Print styles show only the receipt. */
-function PrintedReceipt({ order, onDone }: { order: MyOrder_orderFragment; onDone: () => void }) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-    // oxlint-disable-next-line react/exhaustive-deps -- printed once, when it appears
-  }, []);
-  return createPortal(<Receipt order={order} />, document.body);
 }

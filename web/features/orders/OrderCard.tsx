@@ -28,10 +28,12 @@ interface OrderCardProps {
   order: MyOrder_orderFragment;
   /** Whether the shopper has just placed it. */
   isNew?: boolean;
+  /** What can be done with it, in place of what its shopper can do. */
+  actions?: ReactNode;
 }
 
 /** One order with the names, pictures and prices at the time of ordering. */
-export function OrderCard({ order, isNew = false }: OrderCardProps) {
+export function OrderCard({ order, isNew = false, actions }: OrderCardProps) {
   const {
     amount,
     createdAt,
@@ -168,7 +170,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <OrderHistory order={order} className={styles.lines} />
         </details>
       )}
-      <OrderActions order={order} />
+      {actions ?? <OrderActions order={order} />}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AccountExportDocument, useDeleteAccountMutation } from '#web/__generated__/profile.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { saveFile } from '#web/shared/lib/page/save-file.ts';
 import { checkSession } from '#web/shared/session/session-actions.ts';
 import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
 import { AccountForm, currentPassword } from '#web/shared/ui/AccountForm.tsx';
@@ -24,7 +25,7 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
     try {
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       const text = data?.me?.accountExport;
-      if (text) saveFile(text);
+      if (text) saveFile('my-account.json', text);
       else {
         notifyError(texts.notExported, 'account');
         onRefused();
@@ -65,13 +66,4 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
       </Dialog>
     </section>
   );
-}
-
-function saveFile(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'my-account.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -12,4 +12,6 @@ export const pageFeatures: Readonly<Partial<Record<string, StoreFeature>>> = {
   [paths.confirmEmail]: 'ACCOUNTS_CONFIRM',
   [paths.resetPassword]: 'ACCOUNTS_RESET',
   [paths.withdraw]: 'ORDERS_WITHDRAWAL',
+  [paths.guestCheckout]: 'ORDERS_GUESTS',
+  [paths.guestOrder]: 'ORDERS_GUESTS',
 };

@@ -17,8 +17,8 @@ interface PromisedOrder {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
-  /** Whether the order waits for an online payment. */
-  isUnpaid: boolean;
+  /** What the order waits for; null for an order that is placed at once. */
+  waitsFor: 'PAYMENT' | 'PRESS' | null;
   address: AddressFields;
   subtotalCents: number;
   settingsDefaults: StoreSettings;
@@ -84,9 +84,11 @@ async function takePlace(
     closedBecause(slot, { taken: taken.get(slot.id)?.orders ?? 0, isDelivered, now });
   const reason = chosen && reasonOf(chosen);
   if (chosen && reason === null) {
-    const isHeldTooMuch = order.isUnpaid && (taken.get(chosen.id)?.unpaid ?? 0) >= shareOfUnpaid(chosen.capacity);
+    const isHeldTooMuch =
+      order.waitsFor !== null && (taken.get(chosen.id)?.unpaid ?? 0) >= shareOfUnpaid(chosen.capacity);
     if (!isHeldTooMuch) return chosen;
-    const text = texts.placesHeld(periodText(chosen.start, chosen.end, timeZone));
+    const heldText = order.waitsFor === 'PRESS' ? texts.placesHeldForGuest : texts.placesHeld;
+    const text = heldText(periodText(chosen.start, chosen.end, timeZone));
     return { refusal: refused('REFUSED', text, 'slotId') };
   }
   const nextFree = slots.find((slot) => reasonOf(slot) === null && (!chosen || slot.kind === chosen.kind));

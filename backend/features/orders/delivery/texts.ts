@@ -54,6 +54,8 @@ export const belowMinimum = (area: string, minimum: string, missing: string) =>
 /** `time` is such as `Tuesday 24 November, 09:00–11:00`, here and below. */
 export const placesHeld = (time: string) =>
   `Other shoppers are paying online for places of the time ${time}, and the rest is kept for orders paid in cash. Please choose to pay in cash, or another time.`;
+export const placesHeldForGuest = (time: string) =>
+  `The places left of the time ${time} are kept for other shoppers. Please log in to take one, or choose another time.`;
 
 /** Why a time cannot be had, by the reason. */
 const closedTexts: Record<ClosedReason, string> = {

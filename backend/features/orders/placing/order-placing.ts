@@ -1,32 +1,30 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import { newRecordId } from '#backend/db/record-id.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
-import { findOwnAddress } from '#backend/features/people/addresses/address-repository.ts';
+import { findOwnAddress, type AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { reserveSlot } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
 import { findProductsWithPictures, lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
-import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { depositTypesById } from '#backend/features/catalogue/deposits/deposit-type-repository.ts';
 import { takeStock } from '#backend/features/catalogue/stock/order-stock.ts';
-import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
+import { taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 import { lockSettings } from '#backend/features/shop/settings/settings-repository.ts';
-import type { StoreSettings, TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
+import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { storeContractTexts, type ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { depositOf, lineDepositOf, type DepositType } from '#backend/rules/deposits.ts';
+import { depositOf, type DepositType } from '#backend/rules/deposits.ts';
 import { sumOrder } from '#backend/rules/money.ts';
-import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent, emptyLedger, placedEvent } from '../order-ledger-repository.ts';
-import { stageText, statusTexts } from '#backend/rules/stages.ts';
+import { mailLink, stageText, statusTexts } from '#backend/rules/stages.ts';
+import { toLines } from './placed-lines.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
 import type { Order, OrderLine, OrderNotes } from '../order.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
-import { unsoldBecause } from '#backend/rules/availability.ts';
 import * as texts from './texts.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
@@ -35,6 +33,8 @@ export interface OrderRequest {
   /** Quantity by product id. */
   quantities: Map<string, number>;
   addressId: string;
+  /** The address of a guest, in place of a saved one. */
+  typedAddress?: AddressFields | undefined;
   /** The slot that the shopper has chosen, or null. */
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
@@ -45,7 +45,7 @@ export interface OrderRequest {
   maxOpenOrders: number | null;
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
-  payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
+  payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string | null; cancelUrl: string | null };
   /** The shopper's wish for products that are not there: for the order, and by product id where it differs. */
   substitution: { forOrder: SubstitutionWish; byProduct: Readonly<Record<string, SubstitutionWish>> };
   /** The shop's settings where the seller has saved none. */
@@ -67,7 +67,7 @@ export interface OrderRequest {
 export type PlacedOrder = { whole: WholeOrder; response: unknown; isNew: boolean } | { refusal: Refusal };
 
 /** Undoes what the transaction has done for an order that is refused. */
-class OrderRefused extends Error {
+export class OrderRefused extends Error {
   override name = 'OrderRefused';
   readonly refusal: Refusal;
 
@@ -75,44 +75,6 @@ class OrderRefused extends Error {
     super(refusal.message);
     this.refusal = refusal;
   }
-}
-
-function toLines(
-  { quantities, substitution: { byProduct } }: OrderRequest,
-  products: Map<string, Product>,
-  { tax, deposits }: { tax: TaxSettings; deposits: ReadonlyMap<string, DepositType> },
-): OrderLine[] | { refusal: Refusal } {
-  const lines: OrderLine[] = [];
-  for (const [id, quantity] of quantities) {
-    const field = `items.${lines.length}`;
-    const product = products.get(id);
-    const reason = unsoldBecause(product, quantity);
-    if (product === undefined || reason === 'NOT_SOLD') {
-      const unknown = isRecordId(id) ? texts.unknownIsNoLongerSold(id) : texts.someIsNoLongerSold;
-      const text = product ? texts.isNoLongerSold(product.name) : unknown;
-      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
-    }
-    if (reason === 'SOLD_OUT') {
-      return { refusal: refused('SOLD_OUT', texts.isSoldOut(product.name), field) };
-    }
-    if (quantity > orderLimits.quantity) {
-      const text = texts.mostPieces(orderLimits.quantity, product.name);
-      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
-    }
-    if (reason === 'TOO_FEW') {
-      const text = texts.fewLeft(product.onHand ?? 0, product.name);
-      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
-    }
-    const { name, category, offerPriceCents: priceCents, pictures, foodVersion, minimumAge } = product;
-    const imageHash = pictures[0]?.hash ?? null;
-    const substitution = byProduct[id] ?? null;
-    const sizeText = sizeTextOf(product);
-    const lineTax = taxOfClass(tax, product.taxClass);
-    const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    const deposit = lineDepositOf(product.deposit, deposits);
-    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, ...priced });
-  }
-  return lines;
 }
 
 const subtotalOf = (lines: OrderLine[]) => lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
@@ -163,6 +125,27 @@ async function contractOf(
   return country === null ? { terms: null, withdrawal: null } : storeContractTexts(trx, pages, now);
 }
 
+/** The shopper's saved address, as the order keeps it; null when there is none of that id. */
+async function findSaved(trx: DatabaseTransaction, { userId, addressId }: OrderRequest): Promise<AddressFields | null> {
+  const found = await findOwnAddress(trx, userId, addressId);
+  if (found === null) return null;
+  const { _id, userId: _owner, isDefault: _isDefault, ...address } = found;
+  return address;
+}
+
+const waitsFor = (payment: OrderRequest['payment']) =>
+  payment.type === 'COD' ? null : payment.provider === mailLink ? 'PRESS' : 'PAYMENT';
+
+const heldTexts = ({ provider }: { provider: string }) =>
+  provider === mailLink
+    ? { all: texts.allHeldForGuest, some: texts.someHeldForGuest }
+    : { all: texts.allHeld, some: texts.someHeld };
+
+function firstStatus(payment: OrderRequest['payment']): string {
+  if (payment.type === 'COD') return stageText('PLACED', { provider: null, slot: null });
+  return payment.provider === mailLink ? statusTexts.unconfirmed : statusTexts.waiting;
+}
+
 async function place(
   database: Database,
   trx: DatabaseTransaction,
@@ -176,7 +159,7 @@ async function place(
   if (request.quantities.size > orderLimits.lines) {
     return { refusal: refused('TOO_MANY', texts.mostProducts(orderLimits.lines), 'items') };
   }
-  const address = await findOwnAddress(trx, userId, request.addressId);
+  const address = request.typedAddress ?? (await findSaved(trx, request));
   if (address === null) {
     return { refusal: refused('UNKNOWN_ADDRESS', texts.unknownAddress, 'address') };
   }
@@ -193,14 +176,14 @@ async function place(
   const deposits = isDeposited ? await depositTypesById(trx) : new Map<string, DepositType>();
   const lines = toLines(request, products, { tax: settings.tax, deposits });
   if ('refusal' in lines) return lines;
-  const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products);
+  const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products, heldTexts(payment));
   if (tooLarge !== null) return { refusal: tooLarge };
   const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
   const promise = await reserveSlot(
     database,
     trx,
-    { ...request, isUnpaid: !isCash, address, subtotalCents: subtotalOf(lines), amountText },
+    { ...request, waitsFor: waitsFor(payment), address, subtotalCents: subtotalOf(lines), amountText },
     now,
   );
   if ('refusal' in promise) return promise;
@@ -221,12 +204,11 @@ async function place(
     const text = changed(amountText(sums.amountCents), amountText(request.expectedCents));
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
-  const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
   const newOrder: Omit<Order, 'number' | 'settled' | 'withdrawnAt' | 'withdrawalsAnsweredAt'> = {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
-    status: isCash ? stageText('PLACED', { provider: null, slot: null }) : statusTexts.waiting,
+    status: firstStatus(payment),
     isPaid: false,
     subtotalCents: sums.subtotalCents,
     depositCents: sums.depositCents,
@@ -235,7 +217,7 @@ async function place(
     shippingCents: sums.shippingCents,
     slot: promise.slot,
     currency,
-    address: snapshot,
+    address,
     paymentState: isCash ? 'none' : 'pending',
     provider: isCash ? null : payment.provider,
     successUrl: isCash ? null : payment.successUrl,
@@ -280,6 +262,18 @@ async function place(
   return { whole: { order, ledger, products: left, stopsBefore: null }, response, isNew: true };
 }
 
+/** Does what `placeOrder` does in a transaction of the caller. @throws OrderRefused */
+export async function placeIn(
+  database: Database,
+  trx: DatabaseTransaction,
+  request: OrderRequest,
+  now: number,
+): Promise<Exclude<PlacedOrder, { refusal: Refusal }>> {
+  const placed = await place(database, trx, request, now);
+  if ('refusal' in placed) throw new OrderRefused(placed.refusal);
+  return placed;
+}
+
 /**
  * Checks, prices and writes an order in one transaction, and reads what its response needs. A refusal writes nothing. An online
  * order ends an earlier one of its shopper that is not paid: an account holds goods and a place for one payment at a time.
@@ -287,11 +281,7 @@ async function place(
 export async function placeOrder(database: Database, request: OrderRequest, now: number): Promise<PlacedOrder> {
   try {
     return await database.write(
-      async (trx) => {
-        const placed = await place(database, trx, request, now);
-        if ('refusal' in placed) throw new OrderRefused(placed.refusal);
-        return placed;
-      },
+      async (trx) => placeIn(database, trx, request, now),
       // A second run finds the order of the first one by its key.
       { isRepeatable: true },
     );

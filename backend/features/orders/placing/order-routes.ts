@@ -10,13 +10,11 @@ import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
-import { amountText } from '#backend/currency.ts';
-import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, type WholeOrder } from '../order-documents.ts';
-import { fingerprint, mergeLines, orderInput } from '../order-input.ts';
-import { readNotes } from '../order-notes.ts';
+import { fingerprint, orderInput } from '../order-input.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
+import { readContents } from './order-contents.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderRequest } from './order-placing.ts';
 import * as texts from './texts.ts';
@@ -31,7 +29,6 @@ type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocume
 export function registerOrderRoutes(app: App, context: AppContext): void {
   const { config, database, clock, metrics, orderTurns, rateLimiter } = context;
   const { provider } = context.payments;
-  const settingsDefaults = defaultSettings(config);
   const repetitions = createRepetitions();
   const writeWhole = createWholeOrderWriter(context);
   const cashResponse = { success: true as const, message: texts.placed };
@@ -42,25 +39,14 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     body: z.infer<typeof orderInput>,
     payment: OrderRequest['payment'],
   ): Promise<OrderRequest> => {
-    const quantities = mergeLines(body.items);
-    const slotId = body.slotId ?? null;
+    const contents = readContents(reply, body, context);
     return {
+      ...contents,
       userId: shopperOf(request).id,
-      quantities,
       addressId: body.address,
-      expectedCents: body.expectedTotal ?? null,
       payment,
-      substitution: { forOrder: body.substitution ?? 'NONE', byProduct: body.substitutionExceptions ?? {} },
-      settingsDefaults,
-      amountText: (cents, currency) => amountText(cents, currency, config),
       key: readIdempotencyKey(request),
-      notes: readNotes(body),
-      slotId,
-      hasSlots: !config.isClassic,
-      hasDeposits: !config.isClassic,
-      maxOpenOrders: config.maxOpenOrders,
-      requestHash: fingerprint(payment.type, quantities, body.address, slotId),
-      arrivedAt: performance.now() - reply.elapsedTime,
+      requestHash: fingerprint(payment.type, contents.quantities, body.address, contents.slotId),
       cashResponse,
     };
   };

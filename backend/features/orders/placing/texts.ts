@@ -26,6 +26,12 @@ export const allHeld = (name: string) =>
 export const someHeld = (free: number, name: string) =>
   `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose to pay in cash.`;
 
+/** For a guest whose cash order waits until a link in a mail is pressed. */
+export const allHeldForGuest = (name: string) =>
+  `What is left of ${name} is kept for other shoppers. Please log in to order it, or try again later.`;
+export const someHeldForGuest = (free: number, name: string) =>
+  `At most ${free} of ${name} can be ordered without an account at the moment. Please order fewer, or log in.`;
+
 /** For the seller. */
 export const notUnpaid = 'This order does not wait for its payment any more. Please load the orders again.';
 export const released = 'The goods of this order are free again.';

@@ -3,7 +3,6 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
 import { shareOfUnpaid } from '#backend/rules/availability.ts';
-import * as texts from './texts.ts';
 
 /**
  * Refuses an online order with which unpaid orders would hold too large a share of the pieces of a counted product: of
@@ -13,6 +12,7 @@ export async function refuseLargeHold(
   trx: DatabaseTransaction,
   lines: readonly { productId: string; name: string; quantity: number }[],
   products: ReadonlyMap<string, Product>,
+  heldTexts: { all: (name: string) => string; some: (free: number, name: string) => string },
 ): Promise<Refusal | null> {
   const counted = lines.flatMap((line, at) => {
     const onHand = products.get(line.productId)?.onHand ?? null;
@@ -25,7 +25,7 @@ export async function refuseLargeHold(
     const held = heldById.get(productId) ?? 0;
     const free = Math.max(0, shareOfUnpaid(onHand + held) - held);
     if (quantity <= free) continue;
-    const text = free === 0 ? texts.allHeld(name) : texts.someHeld(free, name);
+    const text = free === 0 ? heldTexts.all(name) : heldTexts.some(free, name);
     return refused('TOO_MANY', text, `items.${at}.quantity`);
   }
   return null;

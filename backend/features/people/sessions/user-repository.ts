@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { emailForms, hasForms } from '#readers/email.ts';
@@ -45,6 +46,9 @@ export async function createAccount(
   return made?.id ?? null;
 }
 
+/** SQL of the email to which mails for a row of `users` go: that of the account, or of the guest. */
+export const mailedEmail = sql<string>`coalesce((select guests.email from guests where guests.user_id = users.id), users.email)`;
+
 /** Whether the account still has the password of that hash. Locks the account until the transaction ends. */
 export async function hasPasswordHash(
   trx: DatabaseTransaction,
@@ -60,7 +64,7 @@ export async function hasPasswordHash(
   return row?.password_hash === passwordHash;
 }
 
-/** Whether a link mailed to that email of the account was used. */
+/** Whether a link mailed to that email of the account, or of the guest, was used. */
 export async function hasConfirmed(
   source: Database['query'],
   { userId, email }: { userId: string; email: string },
@@ -69,7 +73,7 @@ export async function hasConfirmed(
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('email', '=', email)
+    .where(mailedEmail, '=', email)
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;

@@ -99,7 +99,8 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
   PACKAGING: () => toCheck(texts.packagingToCheck),
   FOOD_BUSINESS: () => toCheck(texts.foodBusinessToCheck),
   DISPUTES: () => toCheck(texts.disputesToCheck),
-  GUEST_ORDERS: () => missing(texts.guestOrdersNotBuilt),
+  GUEST_ORDERS: ({ settings }) =>
+    settings.guestOrders === 'OFF' ? missing(texts.guestOrdersOff) : done(texts.guestOrdersTaken),
   CASH: () => toCheck(texts.cashToCheck),
   MINIMUM_AGE: ({ goods: { alcoholWithoutAge, alcoholBelow18 } }, country) => {
     const names = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;

@@ -64,8 +64,9 @@ export const packagingToCheck =
 export const foodBusinessToCheck = 'Register the shop with the food authority before you open.';
 export const disputesToCheck =
   'Shops with more than 10 people at the end of last year say whether they take part in a dispute body. Smaller ones need no notice.';
-export const guestOrdersNotBuilt =
-  'Customers need an account to order. Authorities for data protection ask for orders without one; the shop cannot take them yet.';
+export const guestOrdersOff =
+  'Customers need an account to order. Authorities for data protection ask for orders without one: choose so on the page Facts.';
+export const guestOrdersTaken = 'Customers can order without an account.';
 export const cashToCheck =
   'The shop notes cash but is no till. Ask your tax adviser whether you need one, and give a receipt for each payment.';
 

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 /**
  * The limits of mails about orders to one receiver, so that nobody can flood a mailbox by orders in the name of its
  * owner. Not limited: mails to the shop itself; links for new passwords, receipts of withdrawals and mails that confirm a
- * subscription, which have limits of their own, so that orders cannot use them up; and mails that the seller sends again.
+ * subscription or the order of a guest, which have limits of their own, so that orders cannot use them up; and mails that the seller sends again.
  */
 
 /** The time for which mails are counted: no limit on mails can have a longer span. */

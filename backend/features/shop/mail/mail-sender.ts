@@ -25,6 +25,7 @@ import { emailChangeContent, invitationContent, newsletterContent, resetContent 
 import { orderContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
+import { addGuestLink } from '#backend/features/people/guests/guest-repository.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import type { WithdrawalMailData } from '#backend/features/orders/withdrawals/withdrawal-sending.ts';
 import { withdrawalContent } from './withdrawal-texts.ts';
@@ -100,6 +101,17 @@ async function confirmationOf(
   return { isConfirmed, confirmUrl: isToAccount ? await confirmationUrl(context, { userId, email }) : null };
 }
 
+/** The link to the order of a guest, made now, so that its secret is in no table. Null in mails to others. */
+async function guestUrlOf(
+  { config, database, clock }: MailContext,
+  { user_id: userId, recipient }: MailRow,
+): Promise<string | null> {
+  if (userId === null || recipient === null || config.isClassic) return null;
+  const secret = await addGuestLink(database.query, { userId, isMailed: true, now: clock() });
+  // The secret is in the fragment, which browsers send to no server and in no Referer.
+  return secret && `${config.shopUrl}/guest-order#${secret}`;
+}
+
 /** The content of the mail; null when it has no receiver: a new password of an account that does not exist. */
 async function contentOf(
   context: MailContext,
@@ -124,7 +136,7 @@ async function contentOf(
     const order = JSON.parse(data) as OrderMailData;
     const hashes = kind === 'ORDER_PLACED' ? order.contract : undefined;
     const contract = hashes && (await readContractTexts(database.query, hashes));
-    return orderContent(kind, order, confirmation, { ...words, contract });
+    return orderContent(kind, order, confirmation, { ...words, contract, guestUrl: await guestUrlOf(context, row) });
   }
   const link = JSON.parse(data) as ResetLink;
   const found = await findResettable(database, sellerLogin, link);
@@ -152,11 +164,13 @@ async function isToOwner({ database }: MailContext, { kind, recipient, user_id, 
 /** Counts the mail for its receiver. Returns the limit that it exceeds, as a sentence, or null. */
 async function countReceiver(
   { config, database, clock }: MailContext,
-  { id, kind, recipient, resends }: MailRow,
+  { id, kind, version, recipient, resends }: MailRow,
   isConfirmed: boolean,
 ): Promise<string | null> {
   const { limits } = config;
-  const hasOwnLimit = ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
+  // A guest confirms an order by this mail; the orders of a mailbox are limited.
+  const isToConfirm = kind === 'ORDER_PLACED' && version === 0;
+  const hasOwnLimit = isToConfirm || ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
   const isUncounted = recipient === null || hasOwnLimit || resends > 0;
   if (limits === null || isUncounted) return null;
   const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };

@@ -22,6 +22,8 @@ export interface MailWords {
   /** Writes a period of one day in the same way. */
   periodText: (start: number, end: number) => string;
   /** The texts of the contract, in the mail of a placed order. */
+  /** The link to the order of a guest; null in mails to others. */
+  guestUrl?: string | null | undefined;
   contract?: { terms: string | null; withdrawal: string | null } | undefined;
 }
 
@@ -146,16 +148,20 @@ type OrderMailKind = Exclude<
 >;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
+/** The first words of the mail of an order that is placed, or that its guest has to confirm before. */
+function placedWords(data: OrderMailData, time: string): Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> {
+  const { number } = data;
+  if (data.isToConfirm) {
+    const paragraphs = [texts.toConfirm(number, time), texts.wasNotYourOrder];
+    return { subject: texts.toConfirmSubject(number), heading: texts.toConfirmHeading, paragraphs };
+  }
+  const placed = isCollected(data) ? texts.placedCollected : texts.placedDelivered;
+  return { subject: texts.placedSubject(number), heading: texts.placedHeading, paragraphs: [placed(number, time)] };
+}
+
 const orderTexts: Record<OrderMailKind, OrderTexts> = {
   ORDER_PLACED: (data, words) => ({
-    subject: texts.placedSubject(data.number),
-    heading: texts.placedHeading,
-    paragraphs: [
-      (isCollected(data) ? texts.placedCollected : texts.placedDelivered)(
-        data.number,
-        words.momentText(data.orderedAt),
-      ),
-    ],
+    ...placedWords(data, words.momentText(data.orderedAt)),
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: [...factsOf(data, words), ...wishesOf(data)],
@@ -256,9 +262,15 @@ export function orderContent(
   const data = confirmation.isConfirmed
     ? whole
     : { ...whole, address: [], phone: '', noteToShop: null, noteToCourier: null };
+  const content = orderTexts[kind](data, words);
+  if (words.guestUrl) {
+    // Its press confirms the email, too.
+    const text = data.isToConfirm ? texts.confirmOrder : texts.seeOrder;
+    return { ...content, button: { text, url: words.guestUrl } };
+  }
   const button =
     kind === 'ORDER_FOR_SHOP' || kind === 'ORDER_CANCELLED_FOR_SHOP'
       ? { text: texts.openOrders, url: `${words.shopUrl}/seller/orders` }
       : { text: texts.seeOrders, url: `${words.shopUrl}/my-orders` };
-  return { ...orderTexts[kind](data, words), button, ...confirmationOf(confirmation, words) };
+  return { ...content, button, ...confirmationOf(confirmation, words) };
 }

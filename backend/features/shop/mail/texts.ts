@@ -56,6 +56,17 @@ export const placedCollected = (number: number, time: string) =>
 export const placedDelivered = (number: number, time: string) =>
   `We have Order No. ${number} of ${time}, and tell you when it is out for delivery.`;
 
+/** The mail to a guest whose cash order waits until its link is pressed. */
+export const toConfirmSubject = (number: number) => `Order No. ${number}: please confirm it`;
+export const toConfirmHeading = 'Please confirm your order';
+export const toConfirm = (number: number, time: string) =>
+  `Order No. ${number} of ${time} was placed with this email. Please confirm it within an hour: then the shop starts with it.`;
+export const wasNotYourOrder =
+  'If you did not order, you need to do nothing: without your confirmation the order ends.';
+export const confirmOrder = 'Confirm the order';
+/** The link to the one order of somebody without an account. */
+export const seeOrder = 'See your order';
+
 /** The mail of a placed order to the shop. */
 export const newOrderSubject = (number: number, amount: string) => `New Order No. ${number}: ${amount}`;
 export const newOrderHeading = (number: number) => `New Order No. ${number}`;

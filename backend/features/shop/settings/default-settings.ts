@@ -62,6 +62,7 @@ export function defaultSettings({
     produceCategories: defaultProduceCategories,
     nonFoodCategories: [],
     originDays: 7,
+    guestOrders: 'CONFIRMED',
     socialLinks: [],
   };
 }

@@ -9,6 +9,7 @@ import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { guaranteeText } from '#backend/features/shop/law/legal-guarantee.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { bannerFields, isBannerShown } from './banner.ts';
+import { guestOrdersChoice } from './guest-orders-choice.ts';
 import { feeTaxOf, taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
 import { pageTitles } from './texts.ts';
@@ -79,6 +80,7 @@ export const settingsDocument = z
       description: 'The slugs of the categories whose products are no food: nobody asks for food facts of them.',
     }),
     originDays: z.int().meta({ description: 'For how many days a stated origin of fruit and vegetables is valid.' }),
+    guestOrders: guestOrdersChoice.optional(),
     socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
     pages: z
       .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

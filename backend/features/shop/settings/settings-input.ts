@@ -6,6 +6,7 @@ import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { bannerInput } from './banner.ts';
 import { emptyOr } from './empty-or.ts';
+import { guestOrdersChoice } from './guest-orders-choice.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import { foldedText } from '#readers/folded-text.ts';
@@ -110,6 +111,7 @@ export const storeData = z.object(
       .max(settingsLimits.originDays, { error: originDaysFault })
       .optional()
       .meta({ description: 'For how many days a stated origin is valid.' }),
+    guestOrders: guestOrdersChoice.optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })

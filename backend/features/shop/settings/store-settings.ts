@@ -17,6 +17,8 @@ export interface TaxSettings {
   feeTax?: FeeTax | undefined;
 }
 
+export type GuestOrders = 'OFF' | 'CONFIRMED' | 'OPEN';
+
 /** Why to buy here, as the home page lists it. An empty list shows nothing; heading and texts may be empty. */
 interface Reasons {
   heading: string;
@@ -58,6 +60,8 @@ export interface StoreSettings {
   nonFoodCategories: string[];
   /** For how many days a stated origin of fruit and vegetables is valid. */
   originDays: number;
+  /** Whether people order without an account; `CONFIRMED`: a cash order of theirs waits until a link in a mail is pressed. */
+  guestOrders: GuestOrders;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;

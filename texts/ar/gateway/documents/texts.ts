@@ -11,6 +11,7 @@ export default {
     collected: 'تم الاستلام',
     cancelled: 'ملغى',
     unpaid: 'في انتظار الدفع',
+    unconfirmed: 'بانتظار التأكيد',
     expired: 'انتهت مهلة الدفع',
     replaced: 'حل محله طلب أحدث',
     released: 'فك المتجر حجزه',

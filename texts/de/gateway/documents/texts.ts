@@ -10,6 +10,7 @@ export default {
     collected: 'Abgeholt',
     cancelled: 'Storniert',
     unpaid: 'Zahlung offen',
+    unconfirmed: 'Wartet auf Bestätigung',
     expired: 'Abgelaufen',
     replaced: 'Durch eine neuere Bestellung ersetzt',
     released: 'Vom Shop freigegeben',

@@ -11,6 +11,7 @@ export default {
     collected: 'Recogido',
     cancelled: 'Cancelado',
     unpaid: 'Pendiente de pago',
+    unconfirmed: 'Pendiente de confirmación',
     expired: 'Caducado',
     replaced: 'Sustituido por un pedido más reciente',
     released: 'Liberado por la tienda',

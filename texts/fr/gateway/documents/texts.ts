@@ -11,6 +11,7 @@ export default {
     collected: 'Retirée',
     cancelled: 'Annulée',
     unpaid: 'En attente de paiement',
+    unconfirmed: 'En attente de confirmation',
     expired: 'Expirée',
     replaced: 'Remplacée par une commande plus récente',
     released: 'Libérée par la boutique',

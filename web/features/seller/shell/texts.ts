@@ -114,6 +114,12 @@ export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
 /** Beside fields that take a picture. */
 export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
 
+/** Whether people order without an account. */
+export const guestOrderNames: Record<'CONFIRMED' | 'OPEN' | 'OFF', string> = {
+  CONFIRMED: 'Yes; cash orders after a press on the mailed link',
+  OPEN: 'Yes, without a press',
+  OFF: 'No, only with an account',
+};
 /** The countries whose law a shop can follow. */
 export const countryNames: Record<LawCountry, string> = {
   DE: 'Germany',

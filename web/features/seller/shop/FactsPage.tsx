@@ -8,6 +8,7 @@ import * as shellTexts from '../shell/texts.ts';
 import { factFields, reasonFields } from './shop-fields.ts';
 import { FoodFactsSwitch } from './FoodFactsSwitch.tsx';
 import { FoodSettings } from './FoodSettings.tsx';
+import { GuestOrdersChoice } from './GuestOrdersChoice.tsx';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import * as texts from './texts.ts';
@@ -45,6 +46,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
             <ShopFields form={form} fields={reasons} />
           </fieldset>
         )}
+        <GuestOrdersChoice onSaved={form.takeVersion} />
         <FoodFactsSwitch onSaved={form.takeVersion} />
         <FoodSettings onSaved={form.takeVersion} />
       </ShopForm>

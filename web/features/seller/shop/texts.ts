@@ -231,6 +231,10 @@ export const sendAgain = 'Send again';
 export const sendMailAgain = (mailName: string) => `Send again: ${mailName}`;
 export const sentAgain = 'The mail is sent again.';
 export const notSentAgain = 'The mail was not sent again. Please try again.';
+/** Whether people order without an account. */
+export const guestOrdersTitle = 'Orders without an account';
+export const guestOrdersHint =
+  'A mail has a link that shows the order. Until it is pressed, a cash order holds its goods for an hour and is not in your list.';
 export const requireFacts = 'Sell only products with checked food facts';
 export const requireFactsHint =
   'A product without them cannot be put in stock. Products that are in stock now stay so.';

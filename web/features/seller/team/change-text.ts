@@ -99,6 +99,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   mode: texts.taxModes,
   reason: texts.stockReasons,
   feeTax: texts.feeTaxes,
+  guestOrders: shellTexts.guestOrderNames,
   kind: texts.slotKinds,
   containerKind: depositNames.kindNames,
   payout: depositNames.payoutNames,

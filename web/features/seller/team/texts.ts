@@ -236,6 +236,7 @@ export const fields = {
   originDays: 'Days for which an origin is valid',
   originsAt: 'Origin stated on',
   produceCategories: 'Categories of fruit and vegetables',
+  guestOrders: 'Orders without an account',
   requireFoodFacts: 'Sell only with checked food facts',
   windows: 'Windows',
 };

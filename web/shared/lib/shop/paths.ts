@@ -15,6 +15,8 @@ export const paths = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   withdraw: '/withdraw',
+  guestCheckout: '/guest-checkout',
+  guestOrder: '/guest-order',
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',

@@ -60,6 +60,8 @@ interface Shop {
   taxNumber?: string;
   /** Whether the law of the shop asks for a form that withdraws from an order, and the store has it. */
   takesWithdrawals?: true;
+  /** Whether people order without an account. */
+  takesGuests?: true;
   socialLinks: { label: string; url: string }[];
   /** The pages that have a text. */
   pages: { slug: string; title: string }[];

@@ -79,6 +79,8 @@ export type TabKey =
    * with cash on delivery.
    */
   | 'greengate.payment'
+  /** The order of a guest writes the secret of its link, so that a reload shows it, and the page after a payment. */
+  | 'greengate.guest-order'
   /** The withdrawal form whose address has this order number writes the order and the goods. Sending it removes them. */
   | `greengate.withdrawal.${string}`
   /** Every page writes its scroll position. The newest 50 positions stay. */

@@ -76,6 +76,7 @@ export default {
   placeOrder: (soldOut: number) => `إرسال الطلب${withoutThem(soldOut)}`,
   proceedToCheckout: (soldOut: number) => `المتابعة إلى الدفع${withoutThem(soldOut)}`,
   logInToOrder: 'تسجيل الدخول لإرسال الطلب',
+  orderAsGuest: 'الطلب بلا حساب',
   checkout: 'إتمام الطلب',
   soldOut: (names: string, count: number) => {
     if (count === 1) return `غير متوفر: ${names}. لا يُحتسب في الإجمالي ولن يُطلب.`;

@@ -60,6 +60,7 @@ export default {
   proceedToCheckout: (soldOut: number) =>
     `Weiter zur Zahlung${soldOut === 0 ? '' : soldOut === 1 ? ' (ohne dieses Produkt)' : ' (ohne diese Produkte)'}`,
   logInToOrder: 'Anmelden und bestellen',
+  orderAsGuest: 'Ohne Konto bestellen',
   checkout: 'Zur Kasse',
   soldOut: (names: string, count: number) =>
     count === 1

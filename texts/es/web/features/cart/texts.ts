@@ -59,6 +59,7 @@ export default {
   proceedToCheckout: (soldOut: number) =>
     `Ir al pago${soldOut === 0 ? '' : soldOut === 1 ? ' sin ese producto' : ' sin esos productos'}`,
   logInToOrder: 'Iniciar sesión y hacer el pedido',
+  orderAsGuest: 'Pedir sin cuenta',
   checkout: 'Ir al pedido',
   soldOut: (names: string, count: number) =>
     count === 1

@@ -61,6 +61,7 @@ export default {
   proceedToCheckout: (soldOut: number) =>
     `Passer au paiement${soldOut === 0 ? '' : soldOut === 1 ? ' sans ce produit' : ' sans ces produits'}`,
   logInToOrder: 'Me connecter et commander',
+  orderAsGuest: 'Commander sans compte',
   checkout: 'Valider le panier',
   soldOut: (names: string, count: number) =>
     count === 1

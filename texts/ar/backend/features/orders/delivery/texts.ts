@@ -47,6 +47,8 @@ export default {
     `الحد الأدنى للتوصيل إلى ${area} هو ${minimum}. يُرجى إضافة منتجات بقيمة ${missing} أخرى.`,
   placesHeld: (time: string) =>
     `يدفع عملاء آخرون الآن عبر الإنترنت لأماكن في الموعد ${time}، والباقي محجوز للطلبات التي تُدفع نقدًا. يُرجى اختيار الدفع نقدًا، أو موعد آخر.`,
+  placesHeldForGuest: (time: string) =>
+    `الأماكن المتبقية في الموعد ${time} محجوزة لعملاء آخرين. يُرجى تسجيل الدخول، أو اختيار موعد آخر.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `الموعد ${time} ${closedTexts[reason]}.`,
   chooseTime: 'يُرجى اختيار موعد لهذا الطلب.',
   timeNotOffered: 'الموعد الذي اخترته لم يعد متاحًا.',

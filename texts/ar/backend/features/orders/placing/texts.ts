@@ -33,6 +33,10 @@ export default {
   someHeld: (free: number, name: string) =>
     `الحد الأقصى لما يمكن دفعه حاليًا عبر الإنترنت من «${name}»: ${free}. يُرجى طلب كمية أقل، أو اختيار الدفع نقدًا.`,
 
+  allHeldForGuest: (name: string) =>
+    `ما تبقى من «${name}» محجوز لعملاء آخرين. يُرجى تسجيل الدخول لطلبه، أو المحاولة لاحقًا.`,
+  someHeldForGuest: (free: number, name: string) =>
+    `الحد الأقصى لما يمكن طلبه حاليًا بلا حساب من «${name}»: ${free}. يُرجى طلب كمية أقل، أو تسجيل الدخول.`,
   notUnpaid: 'لم يعد هذا الطلب ينتظر الدفع. يُرجى إعادة تحميل الطلبات.',
   released: 'أصبحت منتجات هذا الطلب متاحة من جديد.',
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -49,6 +49,13 @@ export default {
   placedDelivered: (number: number, time: string) =>
     `وصلنا الطلب رقم ${number} بتاريخ ${time}، وسنخبرك عندما يكون في الطريق إليك.`,
 
+  toConfirmSubject: (number: number) => `الطلب رقم ${number}: يُرجى تأكيده`,
+  toConfirmHeading: 'يُرجى تأكيد طلبك',
+  toConfirm: (number: number, time: string) =>
+    `أُرسل الطلب رقم ${number} بتاريخ ${time} بعنوان البريد هذا. يُرجى تأكيده خلال ساعة، وعندئذ يبدأ المتجر في تجهيزه.`,
+  wasNotYourOrder: 'إن لم تطلب شيئًا فلا يلزمك فعل شيء: ينتهي الطلب من دون تأكيدك.',
+  confirmOrder: 'تأكيد الطلب',
+  seeOrder: 'عرض طلبك',
   newOrderSubject: (number: number, amount: string) => `طلب جديد رقم ${number}: ${amount}`,
   newOrderHeading: (number: number) => `طلب جديد رقم ${number}`,
   orderedAt: (time: string) => `وقت الطلب: ${time}.`,

@@ -98,6 +98,11 @@ export default {
 
   pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
 
+  guestOrderNames: {
+    CONFIRMED: 'نعم، والطلب النقدي بعد التأكيد عبر الرابط',
+    OPEN: 'نعم، من دون تأكيد',
+    OFF: 'لا، بحساب فقط',
+  },
   countryNames: { DE: 'ألمانيا', EU: 'الاتحاد الأوروبي (بلد آخر)', UK: 'المملكة المتحدة' },
   firstSteps: 'الخطوات الأولى',
   hideFirstSteps: 'إخفاء الخطوات الأولى',

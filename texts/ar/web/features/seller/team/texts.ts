@@ -244,6 +244,7 @@ export default {
     originDays: 'عدد أيام صلاحية المنشأ',
     originsAt: 'تاريخ ذكر المنشأ',
     produceCategories: 'أقسام الفواكه والخضراوات',
+    guestOrders: 'الطلبات بلا حساب',
     requireFoodFacts: 'البيع فقط ببيانات غذائية مراجَعة',
     windows: 'المواعيد',
   },

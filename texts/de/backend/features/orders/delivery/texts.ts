@@ -51,6 +51,8 @@ export default {
     `Der Mindestbestellwert für ${area} ist ${minimum}. Bitte legen Sie noch Produkte für ${missing} in den Warenkorb.`,
   placesHeld: (time: string) =>
     `Andere Kunden bezahlen gerade online für Plätze im Zeitfenster ${time}, und der Rest ist für Bestellungen mit Barzahlung vorgesehen. Bitte wählen Sie Barzahlung oder ein anderes Zeitfenster.`,
+  placesHeldForGuest: (time: string) =>
+    `Die übrigen Plätze im Zeitfenster ${time} sind für andere Kunden vorgesehen. Bitte melden Sie sich an oder wählen Sie ein anderes Zeitfenster.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `Das Zeitfenster ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Bitte wählen Sie ein Zeitfenster für diese Bestellung.',
   timeNotOffered: 'Das gewählte Zeitfenster gibt es nicht mehr.',

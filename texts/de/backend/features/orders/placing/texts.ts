@@ -26,6 +26,10 @@ export default {
     `Andere Kunden bezahlen gerade online für ${name}, und der Rest ist für Bestellungen mit Barzahlung vorgesehen. Bitte wählen Sie Barzahlung oder versuchen Sie es später noch einmal.`,
   someHeld: (free: number, name: string) =>
     `Von ${name} können Sie im Moment höchstens ${free} online bezahlen. Bitte bestellen Sie weniger oder wählen Sie Barzahlung.`,
+  allHeldForGuest: (name: string) =>
+    `Was von ${name} übrig ist, ist für andere Kunden vorgesehen. Bitte melden Sie sich zum Bestellen an oder versuchen Sie es später noch einmal.`,
+  someHeldForGuest: (free: number, name: string) =>
+    `Von ${name} können Sie im Moment höchstens ${free} ohne Konto bestellen. Bitte bestellen Sie weniger oder melden Sie sich an.`,
   notUnpaid: 'Diese Bestellung wartet nicht mehr auf Zahlung. Bitte laden Sie die Bestellungen neu.',
   released: 'Die Ware dieser Bestellung ist wieder frei.',
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

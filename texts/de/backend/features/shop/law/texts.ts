@@ -56,8 +56,9 @@ export default {
   foodBusinessToCheck: 'Melden Sie den Shop vor der Eröffnung bei der Lebensmittelüberwachung an.',
   disputesToCheck:
     'Shops mit mehr als 10 Beschäftigten am Ende des Vorjahres geben an, ob sie an einer Schlichtung teilnehmen. Kleinere brauchen keinen Hinweis.',
-  guestOrdersNotBuilt:
-    'Kunden brauchen zum Bestellen ein Konto. Die Datenschutzbehörden verlangen Bestellungen ohne Konto; der Shop kann sie noch nicht annehmen.',
+  guestOrdersOff:
+    'Kunden brauchen zum Bestellen ein Konto. Die Datenschutzbehörden verlangen Bestellungen ohne Konto: Wählen Sie das auf der Seite Angaben.',
+  guestOrdersTaken: 'Kunden können ohne Konto bestellen.',
   cashToCheck:
     'Der Shop hält Bargeld fest, ist aber keine Kasse. Fragen Sie Ihre Steuerberatung, ob Sie eine brauchen, und geben Sie zu jeder Zahlung einen Beleg.',
   withdrawalFunction: 'Jede Seite enthält einen Link zu einem Formular dafür.',

@@ -97,6 +97,11 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP oder GIF, höchstens 20 MB.',
 
+  guestOrderNames: {
+    CONFIRMED: 'Ja; mit Barzahlung erst nach der Bestätigung über den Link',
+    OPEN: 'Ja, ohne Bestätigung',
+    OFF: 'Nein, nur mit Konto',
+  },
   countryNames: { DE: 'Deutschland', EU: 'Europäische Union (anderes Land)', UK: 'Vereinigtes Königreich' },
   firstSteps: 'Erste Schritte',
   hideFirstSteps: 'Erste Schritte ausblenden',

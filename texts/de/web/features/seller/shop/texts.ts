@@ -208,6 +208,9 @@ export default {
   sendMailAgain: (mailName: string) => `Noch einmal senden: ${mailName}`,
   sentAgain: 'Die E-Mail wird noch einmal gesendet.',
   notSentAgain: 'Die E-Mail wurde nicht noch einmal gesendet. Bitte versuchen Sie es noch einmal.',
+  guestOrdersTitle: 'Bestellungen ohne Konto',
+  guestOrdersHint:
+    'In einer E-Mail steht ein Link, der die Bestellung zeigt. Bis er bestätigt ist, hält eine Bestellung mit Barzahlung ihre Ware für eine Stunde und steht nicht in Ihrer Liste.',
   requireFacts: 'Nur Produkte mit geprüften Lebensmittelangaben verkaufen',
   requireFactsHint: 'Andere Produkte lassen sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
   originDays: 'Gültigkeit der Herkunftsangaben in Tagen',

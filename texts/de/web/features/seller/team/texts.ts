@@ -227,6 +227,7 @@ export default {
     originDays: 'Gültigkeit der Herkunftsangaben in Tagen',
     originsAt: 'Herkunft angegeben am',
     produceCategories: 'Kategorien für Obst und Gemüse',
+    guestOrders: 'Bestellungen ohne Konto',
     requireFoodFacts: 'Nur mit geprüften Lebensmittelangaben verkaufen',
     windows: 'Zeitfenster',
   },

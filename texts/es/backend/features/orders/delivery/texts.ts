@@ -51,6 +51,8 @@ export default {
     `Pedido mínimo para la zona ${area}: ${minimum}. Añada productos por ${missing} más.`,
   placesHeld: (time: string) =>
     `Otros clientes están pagando en línea plazas de la franja horaria del ${time}, y las demás se reservan para pedidos que se pagan en efectivo. Elija el pago en efectivo u otra franja horaria.`,
+  placesHeldForGuest: (time: string) =>
+    `Las plazas que quedan en la franja horaria del ${time} se reservan para otros clientes. Inicie sesión o elija otra franja horaria.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `La franja horaria del ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Elija una franja horaria para este pedido.',
   timeNotOffered: 'La franja horaria elegida ya no se ofrece.',

@@ -23,6 +23,10 @@ export default {
     `Otros clientes están pagando en línea este producto: ${name}. El resto se reserva para pedidos que se pagan en efectivo. Elija el pago en efectivo o inténtelo más tarde.`,
   someHeld: (free: number, name: string) =>
     `En este momento puede pagar en línea como máximo ${free} × ${name}. Pida menos o elija el pago en efectivo.`,
+  allHeldForGuest: (name: string) =>
+    `Lo que queda de este producto se reserva para otros clientes: ${name}. Inicie sesión para pedirlo o inténtelo más tarde.`,
+  someHeldForGuest: (free: number, name: string) =>
+    `En este momento puede pedir sin cuenta como máximo ${free} × ${name}. Pida menos o inicie sesión.`,
   notUnpaid: 'Este pedido ya no espera su pago. Vuelva a cargar los pedidos.',
   released: 'Los productos de este pedido vuelven a estar disponibles.',
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -55,8 +55,9 @@ export default {
   foodBusinessToCheck: 'Registre la tienda ante la autoridad alimentaria antes de abrir.',
   disputesToCheck:
     'Las tiendas con más de 10 personas al final del año pasado dicen si participan en la resolución de litigios. Las más pequeñas no necesitan aviso.',
-  guestOrdersNotBuilt:
-    'Para pedir hace falta una cuenta. Las autoridades de protección de datos piden pedidos sin cuenta; la tienda aún no puede recibirlos.',
+  guestOrdersOff:
+    'Para pedir hace falta una cuenta. Las autoridades de protección de datos piden pedidos sin cuenta: elíjalo en los datos de la tienda.',
+  guestOrdersTaken: 'Los clientes pueden pedir sin cuenta.',
   cashToCheck:
     'La tienda anota el efectivo pero no es una caja. Pregunte a su asesoría fiscal si necesita una y dé un recibo de cada pago.',
   withdrawalFunction: 'Todas las páginas enlazan a un formulario para ello.',

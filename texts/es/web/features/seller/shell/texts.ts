@@ -98,6 +98,11 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP o GIF, 20 MB como máximo.',
 
+  guestOrderNames: {
+    CONFIRMED: 'Sí; en efectivo tras confirmar con el enlace',
+    OPEN: 'Sí, sin confirmación',
+    OFF: 'No, solo con cuenta',
+  },
   countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   firstSteps: 'Primeros pasos',
   hideFirstSteps: 'Ocultar los primeros pasos',

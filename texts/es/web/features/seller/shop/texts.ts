@@ -209,6 +209,9 @@ export default {
   sendMailAgain: (mailName: string) => `Volver a enviar: ${mailName}`,
   sentAgain: 'El correo se envía de nuevo.',
   notSentAgain: 'El correo no se ha vuelto a enviar. Inténtelo de nuevo.',
+  guestOrdersTitle: 'Pedidos sin cuenta',
+  guestOrdersHint:
+    'Un correo contiene un enlace que muestra el pedido. Hasta que se confirme, un pedido en efectivo reserva sus productos durante una hora y no aparece en su lista.',
   requireFacts: 'Vender solo productos con información alimentaria comprobada',
   requireFactsHint:
     'Los demás productos no se pueden marcar como disponibles. Lo que ahora está disponible lo sigue estando.',

@@ -227,6 +227,7 @@ export default {
     originDays: 'Días durante los que vale un origen',
     originsAt: 'Origen indicado el',
     produceCategories: 'Categorías de frutas y verduras',
+    guestOrders: 'Pedidos sin cuenta',
     requireFoodFacts: 'Vender solo con información comprobada',
     windows: 'Franjas horarias',
   },

@@ -53,6 +53,8 @@ export default {
     `Minimum de commande pour la zone ${area}\u00a0: ${minimum}. Veuillez ajouter encore ${missing} de produits.`,
   placesHeld: (time: string) =>
     `D’autres clients sont en train de payer en ligne pour le créneau ${time}, et les places restantes sont réservées aux commandes payées en espèces. Veuillez choisir le paiement en espèces ou un autre créneau.`,
+  placesHeldForGuest: (time: string) =>
+    `Les places restantes du créneau ${time} sont réservées à d’autres clients. Veuillez vous connecter ou choisir un autre créneau.`,
   timeIsClosed: (time: string, reason: ClosedReason) => `Le créneau ${time} ${closedTexts[reason]}.`,
   chooseTime: 'Veuillez choisir un créneau pour cette commande.',
   timeNotOffered: 'Le créneau choisi n’est plus proposé.',

@@ -23,6 +23,10 @@ export default {
     `D’autres clients sont en train de payer ce produit en ligne\u00a0: ${name}. Le reste est réservé aux commandes payées en espèces. Veuillez choisir le paiement en espèces ou réessayer plus tard.`,
   someHeld: (free: number, name: string) =>
     `Pour le moment, vous pouvez payer en ligne au plus ${free} × ${name}. Veuillez en commander moins ou choisir le paiement en espèces.`,
+  allHeldForGuest: (name: string) =>
+    `Ce qui reste de ce produit est réservé à d’autres clients\u00a0: ${name}. Veuillez vous connecter pour le commander, ou réessayer plus tard.`,
+  someHeldForGuest: (free: number, name: string) =>
+    `Pour le moment, vous pouvez commander sans compte au plus ${free} × ${name}. Veuillez en commander moins ou vous connecter.`,
   notUnpaid: 'Cette commande n’est plus en attente de paiement. Veuillez recharger les commandes.',
   released: 'Les produits de cette commande sont de nouveau disponibles.',
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -59,8 +59,9 @@ export default {
   foodBusinessToCheck: 'Enregistrez la boutique auprès de l’autorité alimentaire avant d’ouvrir.',
   disputesToCheck:
     'Les boutiques de plus de 10 personnes à la fin de l’an dernier disent si elles participent à une médiation. Les plus petites n’ont rien à indiquer.',
-  guestOrdersNotBuilt:
-    'Il faut un compte pour commander. Les autorités de protection des données demandent des commandes sans compte\u202f; la boutique ne les prend pas encore.',
+  guestOrdersOff:
+    'Il faut un compte pour commander. Les autorités de protection des données demandent des commandes sans compte\u00a0: choisissez-le dans les informations de la boutique.',
+  guestOrdersTaken: 'Les clients peuvent commander sans compte.',
   cashToCheck:
     'La boutique note les espèces mais n’est pas une caisse. Demandez à votre conseil fiscal s’il vous en faut une, et donnez un reçu pour chaque paiement.',
   withdrawalFunction: 'Chaque page a un lien vers un formulaire prévu pour cela.',

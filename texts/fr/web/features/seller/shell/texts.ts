@@ -98,6 +98,11 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP ou GIF, 20 Mo au maximum.',
 
+  guestOrderNames: {
+    CONFIRMED: 'Oui\u202f; en espèces après confirmation par le lien',
+    OPEN: 'Oui, sans confirmation',
+    OFF: 'Non, seulement avec un compte',
+  },
   countryNames: { DE: 'Allemagne', EU: 'Union européenne (autre pays)', UK: 'Royaume-Uni' },
   firstSteps: 'Premiers pas',
   hideFirstSteps: 'Masquer les premiers pas',

@@ -211,6 +211,9 @@ export default {
   sendMailAgain: (mailName: string) => `Renvoyer : ${mailName}`,
   sentAgain: 'L’e-mail est renvoyé.',
   notSentAgain: 'L’e-mail n’a pas été renvoyé. Veuillez réessayer.',
+  guestOrdersTitle: 'Commandes sans compte',
+  guestOrdersHint:
+    'Un e-mail contient un lien qui montre la commande. Jusqu’à sa confirmation, une commande en espèces retient ses produits pendant une heure et n’est pas dans votre liste.',
   requireFacts: 'Ne vendre que des produits aux informations alimentaires vérifiées',
   requireFactsHint: 'Les autres produits ne peuvent pas être mis en stock. Ce qui est déjà en stock le reste.',
   originDays: 'Nombre de jours pendant lesquels une origine de fruits et légumes est valable',

@@ -229,6 +229,7 @@ export default {
     originDays: 'Jours pendant lesquels une origine est valable',
     originsAt: 'Origine indiquée le',
     produceCategories: 'Catégories de fruits et légumes',
+    guestOrders: 'Commandes sans compte',
     requireFoodFacts: 'Vendre seulement avec des informations vérifiées',
     windows: 'Créneaux',
   },

@@ -53,4 +53,4 @@ export default {
   shortPhone: (min: number) => `Eine Telefonnummer hat mindestens ${min} Zeichen`,
   longPhone: (max: number) => `Eine Telefonnummer hat höchstens ${max} Zeichen`,
   savedAs: (zipCode: number) => `Wird als ${zipCode} gespeichert: Der Shop speichert Postleitzahlen als Zahlen`,
-} satisfies Translation<typeof import('#web/features/addresses/texts.ts')>;
+} satisfies Translation<typeof import('#web/shared/addresses/texts.ts')>;

@@ -53,4 +53,4 @@ export default {
   shortPhone: (min: number) => `Un número de teléfono tiene al menos ${min} caracteres`,
   longPhone: (max: number) => `Un número de teléfono tiene como máximo ${max} caracteres`,
   savedAs: (zipCode: number) => `Se guarda como ${zipCode}: la tienda guarda los códigos postales como números`,
-} satisfies Translation<typeof import('#web/features/addresses/texts.ts')>;
+} satisfies Translation<typeof import('#web/shared/addresses/texts.ts')>;

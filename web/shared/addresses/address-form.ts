@@ -1,4 +1,4 @@
-import type { AddAddressInput } from '#web/__generated__/addresses.ts';
+import type { AddAddressInput } from '#web/__generated__/inputs-and-enums.ts';
 import { needsState } from '#common/address-lines.ts';
 import { limitHint } from '#web/shared/lib/forms/limit-hint.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, phoneToSend, readPhone } from '#readers/phone.ts';

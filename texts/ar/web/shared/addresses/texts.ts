@@ -69,4 +69,4 @@ export default {
       other: 'خانة',
     })} على الأقل`,
   savedAs: (zipCode: number) => `سيُحفظ بالشكل ${zipCode}: يحفظ المتجر الرموز البريدية أرقامًا`,
-} satisfies Translation<typeof import('#web/features/addresses/texts.ts')>;
+} satisfies Translation<typeof import('#web/shared/addresses/texts.ts')>;

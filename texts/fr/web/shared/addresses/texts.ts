@@ -55,4 +55,4 @@ export default {
   longPhone: (max: number) => `Un numéro de téléphone compte au plus ${max} caractères`,
   savedAs: (zipCode: number) =>
     `Sera enregistré sous la forme ${zipCode} : la boutique enregistre les codes postaux comme des nombres`,
-} satisfies Translation<typeof import('#web/features/addresses/texts.ts')>;
+} satisfies Translation<typeof import('#web/shared/addresses/texts.ts')>;

@@ -1,0 +1,198 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { mailboxOf } from '#backend/email-address.ts';
+import { TooMany } from '#backend/faults.ts';
+import { addressInput } from '#backend/features/people/addresses/postal-address.ts';
+import type { App } from '#backend/http/app.ts';
+import { clientLeft } from '#backend/http/client-left.ts';
+import { networkOf } from '#backend/http/client-network.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { readAddingHash } from '#backend/http/idempotency-key.ts';
+import { publicBase, returnBase } from '#backend/http/origins.ts';
+import { isMailing } from '#backend/outbox.ts';
+import { refused } from '#backend/refusal.ts';
+import { awaitsPress, isCash, isPlaced } from '#backend/rules/stages.ts';
+import { cancelOrder } from '../changes/order-changes.ts';
+import { createChangeAnswers, type SendRefunds } from '../changes/order-change-answers.ts';
+import { orderDocument } from '../order-document.ts';
+import { createWholeOrderWriter } from '../order-documents.ts';
+import { fingerprint, orderInput } from '../order-input.ts';
+import { readContents } from '../placing/order-contents.ts';
+import * as placingTexts from '../placing/texts.ts';
+import { guestDocument, toGuestDocument, type ShownGuestOrder } from './guest-document.ts';
+import { brokenLink, cancelWaiting, confirmGuestOrder, readGuestOrder } from './guest-orders.ts';
+import { placeGuestOrder, type GuestRequest } from './guest-placing.ts';
+import { secretInput } from './secret-input.ts';
+import * as texts from './texts.ts';
+
+const tags = ['guest'];
+const feature = 'orders.guests';
+const shown = { order: orderDocument, guest: guestDocument };
+const changed = envelope(shown, { order: orderDocument.optional(), guest: guestDocument.optional() });
+
+/** POST guest/order, read, confirm, cancel: orders without an account. Extensions of the REST contract. */
+export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
+  const { config, database, clock, metrics, orderTurns, rateLimiter } = context;
+  const { provider } = context.payments;
+  const writeWhole = createWholeOrderWriter(context);
+  const { withRefundsSent } = createChangeAnswers(context, sendRefunds);
+
+  const describe = async (request: FastifyRequest, found: ShownGuestOrder) => {
+    const order = writeWhole(request, found.whole, { role: 'SHOPPER', userId: found.guest.userId });
+    const facts = { actions: order.actions, isMailing: await isMailing(database.query) };
+    return { order, guest: toGuestDocument(found, facts) };
+  };
+
+  const paymentOf = (request: FastifyRequest, isOnline: boolean): GuestRequest['payment'] | null => {
+    if (!isOnline) return { type: 'COD' };
+    const back = returnBase(request, config);
+    const urls = { successUrl: `${back}/loader?next=guest-order`, cancelUrl: `${back}/cart` };
+    return provider && { type: 'Online', provider: provider.name, ...urls };
+  };
+
+  const placeInTurn = async (reply: FastifyReply, wanted: GuestRequest) => {
+    const mailbox = mailboxOf(wanted.address.email);
+    for (const [limit, subject] of [
+      ['orders-address', wanted.network],
+      ['guest-orders', mailbox],
+    ] as const) {
+      const seconds = await rateLimiter.take(limit, subject);
+      if (seconds > 0) throw new TooMany(seconds);
+    }
+    return orderTurns.take(`guest ${mailbox}`, clientLeft(reply), () => placeGuestOrder(database, wanted, clock()));
+  };
+
+  app.post(
+    '/api/guest/order',
+    {
+      config: { limit: 'own', feature },
+      schema: {
+        tags,
+        summary: 'Order without an account',
+        description:
+          'Neither address nor contact is saved for another order. The answer is the same whether or not an account has the email. `secret` opens the order, for this browser only: a link that is mailed to the email has another one. A cash order may wait until that link is pressed; then `heldUntil` of the guest says how long.',
+        body: orderInput.omit({ userId: true, userID: true, address: true }).extend({
+          address: addressInput(config),
+          payment: z.enum(['COD', 'Online'], { error: 'Payment must be COD or Online.' }),
+        }),
+        response: envelope({
+          ...shown,
+          secret: z.string().meta({ description: 'Keep it out of addresses that servers see.' }),
+          url: z
+            .string()
+            .nullable()
+            .meta({ description: 'The page to pay on; null when there is nothing to pay online.' }),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const payment = paymentOf(request, body.payment === 'Online');
+      if (payment === null) return refused('PAYMENT_UNAVAILABLE', placingTexts.noOnlinePayment);
+      const contents = readContents(reply, body, context);
+      const { quantities, slotId } = contents;
+      const named = fingerprint(body.payment, quantities, JSON.stringify(body.address), slotId);
+      const hash = readAddingHash(request, '', named);
+      const wanted = { ...contents, address: body.address, payment, network: networkOf(request.ip), hash };
+      const placed = await placeInTurn(reply, wanted);
+      if ('refusal' in placed) return placed.refusal;
+      const { secret, whole, isNew } = placed;
+      const { order } = whole;
+      const guest = { userId: order.userId, email: body.address.email, isMailed: false };
+      const answer = { success: true as const, ...(await describe(request, { guest, whole })), secret };
+      if (isPlaced(order)) {
+        if (isNew) metrics.cashOrderPlaced();
+        return { ...answer, message: texts.placed, url: null };
+      }
+      if (awaitsPress(order)) return { ...answer, message: texts.toConfirm, url: null };
+      if (provider === null || isCash(order) || order.paymentState !== 'pending') {
+        return refused('PAYMENT_UNAVAILABLE', placingTexts.endedUnpaid);
+      }
+      try {
+        const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
+        return { ...answer, url };
+      } catch (error) {
+        request.log.error(
+          { err: error, orderId: order.id, order: String(order.number) },
+          'the payment page could not be opened',
+        );
+        return refused('PAYMENT_UNAVAILABLE', placingTexts.noPaymentPage);
+      }
+    },
+  );
+
+  app.post(
+    '/api/guest/read',
+    {
+      config: { feature },
+      schema: {
+        tags,
+        summary: 'The order of a link',
+        description: 'A POST, so that the secret is in no address.',
+        body: secretInput,
+        response: envelope(shown),
+      },
+    },
+    async (request) => {
+      const found = await database.write((trx) => readGuestOrder(trx, request.body.secret));
+      if (found === null) return brokenLink;
+      return { success: true as const, ...(await describe(request, found)) };
+    },
+  );
+
+  app.post(
+    '/api/guest/confirm',
+    {
+      config: { limit: 'confirm', feature },
+      schema: {
+        tags,
+        summary: 'Confirm a cash order by the secret of its mailed link',
+        description: 'Until then the seller does not see the order, and it ends after its time. It can be sent again.',
+        body: secretInput,
+        response: changed,
+      },
+    },
+    async (request) => {
+      const placed = () => metrics.cashOrderPlaced();
+      const { found, refusal } = await confirmGuestOrder(database, request.body.secret, { now: clock(), placed });
+      if (found === null) return refusal;
+      const answer = await describe(request, found);
+      return refusal === null
+        ? { success: true as const, message: texts.confirmed, ...answer }
+        : { ...refusal, ...answer };
+    },
+  );
+
+  app.post(
+    '/api/guest/cancel',
+    {
+      config: { limit: 'account', feature },
+      schema: {
+        tags,
+        summary: 'Cancel the order of a link',
+        description: 'By the rules for shoppers; also an order that waits for its press. What was paid is refunded.',
+        body: secretInput,
+        response: changed,
+      },
+    },
+    async (request, reply) => {
+      const { secret } = request.body;
+      const before = await database.write((trx) => readGuestOrder(trx, secret));
+      if (before === null) return brokenLink;
+      const { userId } = before.guest;
+      const cancelled = await orderTurns.take(userId, clientLeft(reply), async () => {
+        if (!isPlaced(before.whole.order)) return (await cancelWaiting(database, secret, clock())).refusal;
+        const viewer = { role: 'SHOPPER' as const, userId };
+        const wanted = { orderId: before.whole.order.id, viewer, reason: null };
+        return (await withRefundsSent(request, await cancelOrder(database, wanted, clock()))).refusal;
+      });
+      const found = await database.write((trx) => readGuestOrder(trx, secret));
+      if (found === null) return brokenLink;
+      const answer = await describe(request, found);
+      return cancelled === null
+        ? { success: true as const, message: texts.cancelled, ...answer }
+        : { ...cancelled, ...answer };
+    },
+  );
+}

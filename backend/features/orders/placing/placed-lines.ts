@@ -1,0 +1,57 @@
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
+import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
+import type { TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
+import { lineDepositOf, type DepositType } from '#backend/rules/deposits.ts';
+import { unsoldBecause } from '#backend/rules/availability.ts';
+import { sizeTextOf } from '#backend/rules/pack-size.ts';
+import { orderLimits } from '../order-input.ts';
+import type { OrderLine } from '../order.ts';
+import * as texts from './texts.ts';
+
+interface WantedLines {
+  /** Quantity by product id. */
+  quantities: ReadonlyMap<string, number>;
+  substitution: { byProduct: Readonly<Record<string, SubstitutionWish>> };
+}
+
+/** The lines of a new order by the products as they are sold now, or why one of them cannot be ordered. */
+export function toLines(
+  { quantities, substitution: { byProduct } }: WantedLines,
+  products: Map<string, Product>,
+  { tax, deposits }: { tax: TaxSettings; deposits: ReadonlyMap<string, DepositType> },
+): OrderLine[] | { refusal: Refusal } {
+  const lines: OrderLine[] = [];
+  for (const [id, quantity] of quantities) {
+    const field = `items.${lines.length}`;
+    const product = products.get(id);
+    const reason = unsoldBecause(product, quantity);
+    if (product === undefined || reason === 'NOT_SOLD') {
+      const unknown = isRecordId(id) ? texts.unknownIsNoLongerSold(id) : texts.someIsNoLongerSold;
+      const text = product ? texts.isNoLongerSold(product.name) : unknown;
+      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
+    }
+    if (reason === 'SOLD_OUT') {
+      return { refusal: refused('SOLD_OUT', texts.isSoldOut(product.name), field) };
+    }
+    if (quantity > orderLimits.quantity) {
+      const text = texts.mostPieces(orderLimits.quantity, product.name);
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
+    }
+    if (reason === 'TOO_FEW') {
+      const text = texts.fewLeft(product.onHand ?? 0, product.name);
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
+    }
+    const { name, category, offerPriceCents: priceCents, pictures, foodVersion, minimumAge } = product;
+    const imageHash = pictures[0]?.hash ?? null;
+    const substitution = byProduct[id] ?? null;
+    const sizeText = sizeTextOf(product);
+    const lineTax = taxOfClass(tax, product.taxClass);
+    const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
+    const deposit = lineDepositOf(product.deposit, deposits);
+    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, ...priced });
+  }
+  return lines;
+}

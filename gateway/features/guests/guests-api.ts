@@ -1,0 +1,164 @@
+import type {
+  GuestAddressInput,
+  GuestOrderInput,
+  KeepGuestOrderInput,
+  PlaceGuestOrderInput,
+} from '#gateway/__generated__/schema.ts';
+import { readGuest, type Guest } from '#gateway/__generated__/store-documents.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { keyError } from '#gateway/refusals/idempotency-key.ts';
+import { lineErrors } from '#gateway/refusals/line-rules.ts';
+import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import { phoneToSend } from '#readers/phone.ts';
+import { readPostalCode } from '#readers/postal-code.ts';
+import * as texts from './texts.ts';
+
+/** The order of a link, and what its holder may do with it. */
+export type OpenedGuestOrder = Guest & { order: RestOrder };
+
+export interface GuestOrderOutcome extends Outcome {
+  /** The order after the change, or as it is after a refusal; null when the store does not send it. */
+  guestOrder: OpenedGuestOrder | null;
+}
+
+export interface PlaceGuestOrderOutcome extends GuestOrderOutcome {
+  secret: string | null;
+  redirectUrl: string | null;
+}
+
+export interface ExportGuestDataOutcome extends Outcome {
+  /** The text of a JSON file; null after a refusal. */
+  data: string | null;
+}
+
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
+const toSecret = inputPath<KeepGuestOrderInput>({ secret: true, password: true });
+const toField = inputPath<PlaceGuestOrderInput>({
+  address: true,
+  expectedTotal: true,
+  idempotencyKey: 'Idempotency-Key',
+  items: true,
+  noteToCourier: true,
+  noteToShop: true,
+  payment: true,
+  slotId: true,
+  substitution: true,
+});
+
+/** Maps names of the store to the input: `items.0.product` is `items.0.productId`, `address.zipcode` is `address.postalCode`. */
+const toInput: InputPath = ([name = '', ...rest]) => {
+  const field = rest.map(
+    (part) => ({ product: 'productId', zipcode: 'postalCode', zipCode: 'postalCode' })[part] ?? part,
+  );
+  return toField([name, ...field]);
+};
+
+const toRestAddress = ({ postalCode, phone, ...address }: GuestAddressInput) => ({
+  ...address,
+  phone: phoneToSend(phone),
+  zipcode: readPostalCode(postalCode) ?? postalCode,
+});
+
+/** POST /api/guest/order, read, confirm, cancel, keep, export, remove: the feature `orders.guests`. No call sends a session but `keep`. */
+export function createGuestsApi({ rest, features, orders, shopper, publicOrigin, countLoginAttempt }: Parts) {
+  function readGuestOrder(response: RestResponse): OpenedGuestOrder | null {
+    const order = orders.lists.readChanged(response);
+    const guest = isRecord(response.body) ? readGuest(response.body['guest']) : undefined;
+    return order && guest ? { ...guest, order } : null;
+  }
+
+  const send = (call: string, { secret }: GuestOrderInput) =>
+    rest.send({ method: 'POST', path: `/api/guest/${call}`, kind: 'change', json: { secret } });
+
+  async function change(call: 'read' | 'confirm' | 'cancel', input: GuestOrderInput): Promise<GuestOrderOutcome> {
+    if (!features.has('ORDERS_GUESTS')) return { ...notSupported, guestOrder: null };
+    const response = await send(call, input);
+    return { ...readOutcome(response, { toInput: toSecret }), guestOrder: readGuestOrder(response) };
+  }
+
+  return {
+    /** @throws Fault when the response of the store cannot be understood */
+    async place(input: PlaceGuestOrderInput): Promise<PlaceGuestOrderOutcome> {
+      const withoutOrder = (outcome: Outcome) => ({ ...outcome, guestOrder: null, secret: null, redirectUrl: null });
+      if (!features.has('ORDERS_GUESTS')) return withoutOrder(notSupported);
+      const { items, payment, idempotencyKey, expectedTotal, noteToShop, noteToCourier, slotId, substitution } = input;
+      const badKey = keyError(idempotencyKey);
+      const invalid = refusalFor([...lineErrors(items), ...(badKey ? [badKey] : [])]);
+      if (invalid) return withoutOrder(invalid);
+      const exceptions = items.flatMap((line) =>
+        line.substitution == null ? [] : [[line.productId, line.substitution] as const],
+      );
+      const { host, protocol } = new URL(publicOrigin);
+      const response = await rest.send({
+        method: 'POST',
+        path: '/api/guest/order',
+        kind: 'change',
+        headers: {
+          'idempotency-key': idempotencyKey ?? undefined,
+          // As for an order of a shopper, the store makes addresses of this origin for the payment page.
+          ...(payment === 'ONLINE' && {
+            origin: publicOrigin,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol.slice(0, -1),
+          }),
+        },
+        json: {
+          address: toRestAddress(input.address),
+          payment: payment === 'ONLINE' ? 'Online' : 'COD',
+          items: items.map(({ productId, quantity }) => ({ product: productId, quantity })),
+          ...given({
+            expectedTotal: features.has('ORDERS_TOTALS') ? expectedTotal : undefined,
+            slotId: features.has('ORDERS_SLOTS') ? slotId : undefined,
+            ...(features.has('ORDERS_NOTES') && { noteToShop, noteToCourier }),
+            ...(features.has('ORDERS_PICKED') && {
+              substitution,
+              substitutionExceptions: exceptions.length > 0 ? Object.fromEntries(exceptions) : undefined,
+            }),
+          }),
+        },
+      });
+      const outcome = readOutcome(response, { toInput });
+      if (!outcome.success) return withoutOrder(outcome);
+      const { secret, url } = isRecord(response.body) ? response.body : {};
+      const guestOrder = readGuestOrder(response);
+      const isPage = url === null || (typeof url === 'string' && /^https?:$/.test(URL.parse(url)?.protocol ?? ''));
+      if (typeof secret !== 'string' || guestOrder === null || !isPage) throw badStoreResponse(response.detail);
+      return { ...outcome, guestOrder, secret, redirectUrl: url };
+    },
+
+    open: (input: GuestOrderInput) => change('read', input),
+    confirm: (input: GuestOrderInput) => change('confirm', input),
+    cancel: (input: GuestOrderInput) => change('cancel', input),
+
+    async keep({ secret, password }: KeepGuestOrderInput): Promise<Outcome> {
+      if (!features.has('ORDERS_GUESTS')) return notSupported;
+      if (password != null) await countLoginAttempt();
+      const json = { secret, ...given({ password }) };
+      const path = '/api/guest/keep';
+      const cookies = password == null ? (['shopper'] as const) : [];
+      const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: [...cookies], json });
+      shopper.forget();
+      return readOutcome(response, { toInput: toSecret });
+    },
+
+    async export(input: GuestOrderInput): Promise<ExportGuestDataOutcome> {
+      if (!features.has('ORDERS_GUESTS')) return { ...notSupported, data: null };
+      const response = await send('export', input);
+      const outcome = readOutcome(response, { toInput: toSecret });
+      const data = isRecord(response.body) ? response.body['data'] : undefined;
+      if (!outcome.success) return { ...outcome, data: null };
+      if (!isRecord(data)) throw badStoreResponse(response.detail);
+      return { ...outcome, data: `${JSON.stringify(data, null, 2)}\n` };
+    },
+
+    async remove(input: GuestOrderInput): Promise<Outcome> {
+      if (!features.has('ORDERS_GUESTS')) return notSupported;
+      return readOutcome(await send('remove', input), { toInput: toSecret });
+    },
+  };
+}

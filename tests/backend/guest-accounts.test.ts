@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { tracesOf } from '#tests/support/person-traces.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, goodPassword } from '#tests/support/store-records.ts';
+
+const mailServer = await startMailServer();
+const backend = backendForTests({
+  mail: { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' },
+  shopUrl: 'https://shop.example',
+  maxOpenOrders: null,
+});
+const log = { info: () => undefined, warn: () => undefined };
+
+let seller: StoreClient;
+let product = '';
+let count = 0;
+
+const call = async (name: string, secret: string, fields: object = {}, client = backend.visitor()) =>
+  (await client.post(`/api/guest/${name}`, { secret, ...fields })).body;
+
+/** Orders in cash, opens the link of the mail and presses it. */
+async function confirmedOrder(fields: object = {}) {
+  count += 1;
+  const address = { ...goodAddress, email: `guest${count}@example.com`, ...fields };
+  const body = { items: [{ product, quantity: 1 }], address, payment: 'COD' };
+  const { body: placed } = await backend.visitor().post('/api/guest/order', body);
+  mailServer.received.length = 0;
+  await sendDueMails(backend.context, log);
+  const text = mailServer.received.find(({ to }) => to.includes(address.email))?.text ?? '';
+  const mailed = /guest-order#([\w-]{43})/.exec(text)?.[1] ?? '';
+  expect(await call('confirm', mailed)).toMatchObject({ success: true });
+  return { address, order: placed.order, browser: placed.secret as string, mailed };
+}
+
+const logIn = async (email: string, password = goodPassword) => {
+  const client = backend.visitor();
+  return { client, answer: (await client.post('/api/user/login', { email, password })).body };
+};
+/** A member of the team with a password by the link of the invitation. */
+async function memberByMail(role: 'MANAGER' | 'PACKER'): Promise<StoreClient> {
+  const email = `${role.toLowerCase()}@example.com`;
+  expect((await seller.post('/api/staff/add', { name: role, email, role })).body).toMatchObject({ success: true });
+  await sendDueMails(backend.context, log);
+  const text = mailServer.received.find(({ to }) => to.includes(email))?.text ?? '';
+  const token = /reset-password#seller\.([\w-]+)/.exec(text)?.[1];
+  const client = backend.visitor();
+  await client.post('/api/account/reset', { account: 'seller', token, password: goodPassword });
+  const { body } = await client.post('/api/seller/login', { email, password: goodPassword });
+  expect(body).toMatchObject({ success: true });
+  return client;
+}
+
+const ordersOf = async (client: StoreClient) => (await client.get('/api/order/user')).body.orders;
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  product = await addProduct(seller);
+});
+
+beforeEach(() => {
+  mailServer.received.length = 0;
+});
+
+afterAll(() => mailServer.close());
+
+test('the mailed link makes an account of the order, with a confirmed email, and ends with it', async () => {
+  const { address, order, browser, mailed } = await confirmedOrder();
+  expect(await call('keep', browser, { password: goodPassword })).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await call('keep', mailed, { password: 'password' })).toMatchObject({ code: 'INVALID' });
+  expect((await logIn(address.email)).answer).toMatchObject({ success: false });
+  expect(await call('keep', mailed, { password: goodPassword })).toMatchObject({ success: true });
+  const { client, answer } = await logIn(address.email);
+  expect(answer).toMatchObject({ user: { name: 'Ada Green', email: address.email } });
+  expect(await ordersOf(client)).toMatchObject([{ _id: order._id, actions: ['CANCEL'] }]);
+  const { data } = (await client.get('/api/user/export')).body;
+  expect(data.account.emailConfirmedAt).not.toBeNull();
+  for (const secret of [browser, mailed]) expect(await call('read', secret)).toMatchObject({ code: 'INVALID' });
+});
+
+test('the order of an email that has an account joins it only by its shopper and the mailed link', async () => {
+  const shopper = await backend.shopper();
+  const { order, browser, mailed } = await confirmedOrder({ email: shopper.email });
+  expect(await ordersOf(shopper)).toEqual([]);
+  expect(await call('keep', mailed, { password: goodPassword })).toMatchObject({ code: 'TAKEN' });
+  expect(await call('keep', mailed)).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  expect(await call('keep', browser, {}, shopper)).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await call('keep', mailed, {}, shopper)).toMatchObject({ success: true });
+  expect(await ordersOf(shopper)).toMatchObject([{ _id: order._id, userId: shopper.id }]);
+  expect(await call('read', mailed)).toMatchObject({ code: 'INVALID' });
+});
+
+test('the link exports the data of the order, and deletes it once the order has ended', async () => {
+  const word = 'Canarystreet';
+  const { address, order, mailed } = await confirmedOrder({ street: word, email: 'canary@example.com' });
+  const { data } = await call('export', mailed);
+  expect(data).toMatchObject({
+    account: { email: address.email, name: 'Ada Green' },
+    orders: [{ _id: order._id, address: { street: word, phone: address.phone } }],
+  });
+  expect(data.mails).toContainEqual(expect.objectContaining({ kind: 'ORDER_PLACED' }));
+  expect(await call('remove', mailed)).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await call('cancel', mailed)).toMatchObject({ success: true });
+  expect(await tracesOf(backend.context.database, [word])).not.toEqual([]);
+  expect(await call('remove', mailed)).toMatchObject({ success: true });
+  expect(await tracesOf(backend.context.database, [word, 'canary@example.com'])).toEqual([]);
+  expect(await call('read', mailed)).toMatchObject({ code: 'INVALID' });
+});
+
+test('deleting a guest leaves the account with the same email as it is, and its links for a new password', async () => {
+  const shopper = await backend.shopper();
+  const { mailed } = await confirmedOrder({ email: shopper.email });
+  await backend.visitor().post('/api/account/request-reset', { email: shopper.email });
+  await call('cancel', mailed);
+  expect(await call('remove', mailed)).toMatchObject({ success: true });
+  expect((await logIn(shopper.email)).answer).toMatchObject({ success: true });
+  mailServer.received.length = 0;
+  await sendDueMails(backend.context, log);
+  expect(mailServer.received.map(({ text }) => text)).toContainEqual(expect.stringContaining('/reset-password#'));
+});
+
+test('no login, registration or link for a new password finds the row of a guest', async () => {
+  const { order } = await confirmedOrder();
+  for (const email of [`guest ${order.userId}`, order.userId]) {
+    expect((await logIn(email, '')).answer).toMatchObject({ success: false });
+    expect((await logIn(email, goodPassword)).answer).toMatchObject({ success: false });
+  }
+});
+
+test('who sees and changes the order of a guest: only the links and the team', async () => {
+  const guest = await confirmedOrder();
+  const other = await confirmedOrder();
+  const shopper = await backend.shopper();
+  const number = `?number=${guest.order.number}`;
+  const sees = async (client: StoreClient, list: 'user' | 'seller') => {
+    const { body } = await client.get(`/api/order/${list}${number}`);
+    return body.success === true && body.orders.length === 1;
+  };
+  const packer = await memberByMail('PACKER');
+  const manager = await memberByMail('MANAGER');
+  const opens = async (secret: string) => (await call('read', secret)).order?._id === guest.order._id;
+  expect({
+    'mailed link': await opens(guest.mailed),
+    'link of the browser': await opens(guest.browser),
+    'mailed link of another guest': await opens(other.mailed),
+    'link of the browser of another guest': await opens(other.browser),
+    'the number': await opens(guest.order.number),
+    'the id': await opens(guest.order._id),
+    'the id of the guest': await opens(guest.order.userId),
+    'no secret': await opens(''),
+    visitor: await sees(backend.visitor(), 'user'),
+    shopper: await sees(shopper, 'user'),
+    'shopper in the list of the seller': await sees(shopper, 'seller'),
+    packer: await sees(packer, 'seller'),
+    manager: await sees(manager, 'seller'),
+    owner: await sees(seller, 'seller'),
+  }).toEqual({
+    'mailed link': true,
+    'link of the browser': true,
+    'mailed link of another guest': false,
+    'link of the browser of another guest': false,
+    'the number': false,
+    'the id': false,
+    'the id of the guest': false,
+    'no secret': false,
+    visitor: false,
+    shopper: false,
+    'shopper in the list of the seller': false,
+    packer: true,
+    manager: true,
+    owner: true,
+  });
+  // Neither the id of the guest nor a session of another person is a way to the order.
+  const claims = { orderId: guest.order._id, userId: guest.order.userId };
+  for (const client of [backend.visitor(), shopper]) {
+    expect((await client.post('/api/order/cancel', claims)).body).toMatchObject({ success: false });
+  }
+  const seen = (await packer.get(`/api/order/seller${number}`)).body.orders[0];
+  expect(seen.address.email).toBe('');
+  for (const name of ['confirm', 'cancel', 'keep', 'export', 'remove']) {
+    expect(await call(name, 'x'.repeat(43), { password: goodPassword })).toEqual({
+      success: false,
+      code: 'INVALID',
+      message: expect.stringContaining('link'),
+      errors: [expect.objectContaining({ field: 'secret' })],
+    });
+  }
+});
+
+test('no secret of a link is stored', async () => {
+  const { browser, mailed } = await confirmedOrder();
+  expect(await tracesOf(backend.context.database, [browser, mailed])).toEqual([]);
+});
+
+test('64 guests who want the last places of one time get exactly these', async () => {
+  const places = 10;
+  const window = { kind: 'DELIVERY', weekday: 1, start: '09:00', end: '11:00', capacity: places };
+  const cutOff = { cutOffTime: '18:00', cutOffDaysBefore: 1 };
+  const plan = { ifVersion: 0, daysAhead: 14, windows: [{ ...window, ...cutOff }], closedDays: [], areas: [] };
+  expect((await seller.post('/api/delivery/plan/save', plan)).body).toMatchObject({ success: true });
+  const { slots } = (await backend.visitor().get('/api/delivery/slots')).body;
+  const slotId = slots.find(({ closedBecause }: { closedBecause: unknown }) => closedBecause === null).id;
+  const form = new FormData();
+  form.append('storeData', JSON.stringify({ guestOrders: 'OPEN' }));
+  await seller.send('/api/store/update', { method: 'POST', body: form });
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, async (_none, at) => {
+      const address = { ...goodAddress, email: `slot${at}@example.com` };
+      const body = { items: [{ product, quantity: 1 }], address, payment: 'COD', slotId };
+      return (await backend.visitor().post('/api/guest/order', body)).body;
+    }),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(places);
+  const refused = answers.filter(({ success }) => !success);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['SLOT_CLOSED']));
+});

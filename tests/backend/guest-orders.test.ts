@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
+import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { payByEvent } from '#tests/support/pay-by-event.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+let now = Date.UTC(2026, 6, 1, 12, 30);
+const mailServer = await startMailServer();
+const backend = backendForTests(
+  {
+    mail: { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' },
+    shopUrl: 'https://shop.example',
+    maxOpenOrders: 3,
+  },
+  () => now,
+);
+const withoutMails = backendForTests({ mail: null });
+const limited = backendForTests({
+  mail: { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' },
+  shopUrl: 'https://shop.example',
+  limits: parseLimits('guest-orders=5/24h') ?? null,
+});
+const log = { info: () => undefined, warn: () => undefined };
+
+let seller: StoreClient;
+let product = '';
+let count = 0;
+
+/** A person who has not ordered yet. */
+const somebody = (fields: object = {}) => {
+  count += 1;
+  const phone = `+49 30 ${String(count).padStart(6, '0')}`;
+  return { ...goodAddress, email: `guest${count}@example.com`, phone, ...fields };
+};
+
+async function order(fields: object = {}, { at = backend, key }: { at?: typeof backend; key?: string } = {}) {
+  const body = { items: [{ product, quantity: 1 }], address: somebody(), payment: 'COD', ...fields };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  return (await at.visitor().post('/api/guest/order', body, headers)).body;
+}
+
+const call = async (name: string, secret: string, fields: object = {}) =>
+  (await backend.visitor().post(`/api/guest/${name}`, { secret, ...fields })).body;
+const sendMails = () => sendDueMails(backend.context, log);
+const mailsTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email));
+/** The secret in the newest mail to this email. */
+const mailedSecret = (email: string): string =>
+  /https:\/\/shop\.example\/guest-order#([\w-]{43})/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+const sellersOrders = async (number: string) => (await seller.get(`/api/order/seller?number=${number}`)).body.orders;
+
+async function setShop(fields: object) {
+  const form = new FormData();
+  form.append('storeData', JSON.stringify(fields));
+  const { body } = await seller.send('/api/store/update', { method: 'POST', body: form });
+  expect(body).toMatchObject({ success: true });
+}
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  product = await addProduct(seller);
+});
+
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  now += 2 * day;
+  await expireUnpaidOrders(backend.context.database, now);
+  seller = await backend.seller();
+  mailServer.received.length = 0;
+});
+
+afterAll(() => mailServer.close());
+
+test('a cash order of a guest waits for the press on the mailed link, and is placed by it', async () => {
+  const address = somebody();
+  const placed = await order({ address });
+  expect(placed).toMatchObject({
+    success: true,
+    url: null,
+    order: { stage: 'PLACED', paymentType: 'COD', status: 'Confirmation Pending' },
+    guest: { email: address.email, canConfirm: false, canCancel: true, canKeep: false },
+  });
+  expect(await sellersOrders(placed.order.number)).toEqual([]);
+  await sendMails();
+  const [mail, ...others] = mailServer.received;
+  expect(others).toEqual([]);
+  expect(mail?.to).toEqual([address.email]);
+  // The receiver has proved nothing yet, so the mail has no word that the guest has typed.
+  expect(mail?.text).not.toContain(address.street);
+  // The browser that ordered has no proof of the email.
+  expect(await call('confirm', placed.secret)).toMatchObject({ success: false, code: 'REFUSED' });
+
+  const secret = mailedSecret(address.email);
+  expect(await call('read', secret)).toMatchObject({ guest: { canConfirm: true } });
+  const confirmed = await call('confirm', secret);
+  expect(confirmed).toMatchObject({
+    success: true,
+    order: { status: 'Order Placed', actions: ['CANCEL'] },
+    guest: { heldUntil: null, canConfirm: false, canKeep: true },
+  });
+  expect(await call('confirm', secret)).toMatchObject({ success: true });
+  expect(await sellersOrders(placed.order.number)).toMatchObject([
+    { _id: placed.order._id, address: { phone: address.phone } },
+  ]);
+  mailServer.received.length = 0;
+  await sendMails();
+  // A confirmed email gets the whole order, and the shop its mail, once each.
+  expect(mailServer.received).toHaveLength(2);
+  expect(mailsTo(address.email)[0]?.text).toContain(address.street);
+});
+
+test('a cash order without a press ends, gives its goods back, and cannot be confirmed', async () => {
+  const address = somebody();
+  const placed = await order({ address });
+  await sendMails();
+  const secret = mailedSecret(address.email);
+  now += 2 * hour;
+  await expireUnpaidOrders(backend.context.database, now);
+  expect(await call('confirm', secret)).toMatchObject({ success: false, order: { status: 'Expired' } });
+  expect(await sellersOrders(placed.order.number)).toEqual([]);
+});
+
+test('a guest cancels before the press and after it', async () => {
+  const address = somebody();
+  const waiting = await order({ address });
+  expect(await call('cancel', waiting.secret)).toMatchObject({
+    success: true,
+    order: { status: 'Cancelled' },
+    guest: { canCancel: false, heldUntil: null },
+  });
+  const placed = await order({ address });
+  await sendMails();
+  const secret = mailedSecret(address.email);
+  await call('confirm', secret);
+  expect(await call('cancel', secret)).toMatchObject({ success: true, order: { stage: 'CANCELLED', actions: [] } });
+  expect(await call('cancel', placed.secret)).toMatchObject({ success: false, order: { stage: 'CANCELLED' } });
+});
+
+test('an online order of a guest is paid on the payment page, and then placed without a press', async () => {
+  const address = somebody();
+  const placed = await order({ address, payment: 'Online' }, { key: 'online' });
+  expect(placed.url).toMatch(/^http/);
+  const again = await order({ address, payment: 'Online' }, { key: 'online' });
+  expect(again).toMatchObject({ url: placed.url, order: { _id: placed.order._id } });
+  await payByEvent(backend.context.database, placed.order, now);
+  expect(await call('read', again.secret)).toMatchObject({ order: { isPaid: true }, guest: { canConfirm: false } });
+  await sendMails();
+  expect(mailedSecret(address.email)).not.toBe('');
+});
+
+test('the setting and a shop without mails ask for no press; a shop can take no orders of guests', async () => {
+  await setShop({ guestOrders: 'OPEN' });
+  const open = await order();
+  expect(open).toMatchObject({ message: 'Order placed.', order: { status: 'Order Placed' } });
+  expect(await sellersOrders(open.order.number)).toHaveLength(1);
+  await setShop({ guestOrders: 'OFF' });
+  expect(await order()).toMatchObject({ success: false, code: 'REFUSED' });
+  await setShop({ guestOrders: 'CONFIRMED' });
+  const other = await addProduct(await withoutMails.seller());
+  const placed = await order({ items: [{ product: other, quantity: 1 }] }, { at: withoutMails });
+  expect(placed).toMatchObject({ order: { status: 'Order Placed' }, guest: { canKeep: true } });
+});
+
+test('a repeated request is one order, also with another note; another one is a second order', async () => {
+  const address = somebody();
+  const first = await order({ address }, { key: 'same' });
+  const again = await order({ address, noteToShop: 'Ring twice' }, { key: 'same' });
+  expect(again.order._id).toBe(first.order._id);
+  expect(await call('read', again.secret)).toMatchObject({ order: { _id: first.order._id } });
+  const other = await order({ address }, { key: 'another' });
+  expect(other.order._id).not.toBe(first.order._id);
+});
+
+test('the answer is the same whether or not an account has the email', async () => {
+  const shopper = await backend.shopper();
+  await saveAddress(shopper);
+  const known = await order({ address: somebody({ email: shopper.email }) });
+  const unknown = await order();
+  const shape = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (_key, part: unknown) =>
+        typeof part === 'string' || typeof part === 'number' ? typeof part : part,
+      ),
+    );
+  expect(known.message).toBe(unknown.message);
+  expect(shape(known)).toEqual(shape(unknown));
+  expect((await shopper.get('/api/order/user')).body.orders).toEqual([]);
+});
+
+test('a guest can confirm more orders in a day than other mails are sent to an unconfirmed email, but not any number', async () => {
+  const address = somebody();
+  const items = [{ product: await addProduct(await limited.seller()), quantity: 1 }];
+  for (let at = 0; at < 5; at += 1) {
+    expect(await order({ address, items }, { at: limited })).toMatchObject({ success: true });
+    await sendDueMails(limited.context, log);
+    const { body } = await limited.visitor().post('/api/guest/confirm', { secret: mailedSecret(address.email) });
+    expect(body).toMatchObject({ success: true, order: { status: 'Order Placed' } });
+    await sendDueMails(limited.context, log);
+  }
+  expect(await order({ address, items }, { at: limited })).toMatchObject({ success: false, code: 'TOO_MANY' });
+});
+
+test('ten orders of one network can wait at once, and its network is forgotten after a day', async () => {
+  for (let at = 0; at < 10; at += 1) expect(await order()).toMatchObject({ success: true });
+  expect(await order()).toMatchObject({ success: false, code: 'TOO_MANY' });
+  const known = async () =>
+    backend.context.database.query.selectFrom('guests').select('user_id').where('network', 'is not', null).execute();
+  expect(await known()).not.toEqual([]);
+  await runHousekeeping(backend.context.database, now + 2 * day);
+  expect(await known()).toEqual([]);
+});
+
+test('orders that wait are limited by mailbox and phone, open ones too, whatever else the guest types', async () => {
+  const address = somebody();
+  await order({ address });
+  await order({ address });
+  const sameMailbox = somebody({ email: address.email.replace('@', '+x@').toUpperCase() });
+  const samePhone = somebody({ phone: address.phone.replace('+', '00').replaceAll(' ', '-') });
+  expect(await order({ address: sameMailbox })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  expect(await order({ address: samePhone })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  expect(await order()).toMatchObject({ success: true });
+  await setShop({ guestOrders: 'OPEN' });
+  now += 2 * hour;
+  await expireUnpaidOrders(backend.context.database, now);
+  for (let at = 0; at < 3; at += 1) expect(await order({ address })).toMatchObject({ success: true });
+  expect(await order({ address })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  await setShop({ guestOrders: 'CONFIRMED' });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { inLife, order, product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const secret = 's'.repeat(43);
+const address = {
+  firstName: 'Ada',
+  lastName: 'Green',
+  email: 'ada@example.com',
+  phone: '030 1234567',
+  street: '1 Market Lane',
+  city: 'Berlin',
+  state: '',
+  postalCode: '01067',
+  country: 'Germany',
+};
+const input = { address, payment: 'COD', items: [{ productId: 'p1', quantity: 2 }], idempotencyKey: 'one' };
+const guest = {
+  email: 'ada@example.com',
+  heldUntil: '2026-07-01T13:40:00.000Z',
+  canConfirm: false,
+  canCancel: true,
+  canKeep: false,
+};
+const fields = 'guestOrder { email heldUntil canConfirm canCancel canKeep order { id } }';
+const place = `mutation ($input: PlaceGuestOrderInput!) {
+  placeGuestOrder(input: $input) { success message errors { code field } secret redirectUrl ${fields} }
+}`;
+const open = `mutation ($input: GuestOrderInput!) {
+  openGuestOrder(input: $input) { success errors { code field } ${fields} }
+}`;
+const features = ['orders.guests', 'order.stages', 'orders.keys', 'errors.codes'];
+
+async function openShop(...names: string[]) {
+  store.on('GET /api/store', withFeatures(...names));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  return openGateway();
+}
+
+test('an order without an account is forwarded without a session, once by its key, and its answer has the secret', async () => {
+  const { run } = await openShop(...features);
+  const placed = { ...inLife(), ...order() };
+  store.on('POST /api/guest/order', {
+    success: true,
+    message: 'Please confirm.',
+    order: placed,
+    guest,
+    secret,
+    url: null,
+  });
+  const { data } = await run(place, { input }, { cookie: 'token=t' });
+  expect(data.placeGuestOrder).toEqual({
+    success: true,
+    message: 'Please confirm.',
+    errors: [],
+    secret,
+    redirectUrl: null,
+    guestOrder: { ...guest, order: { id: placed._id } },
+  });
+  const [call] = store.calls('POST /api/guest/order');
+  expect(call?.headers).toMatchObject({ 'idempotency-key': 'one' });
+  expect(call?.headers['cookie']).toBeUndefined();
+  const { postalCode: zipcode, ...rest } = address;
+  expect(call?.body).toEqual({
+    address: { ...rest, zipcode },
+    payment: 'COD',
+    items: [{ product: 'p1', quantity: 2 }],
+  });
+});
+
+test('a refused field of the address is named in the input', async () => {
+  const { run } = await openShop(...features);
+  const message = 'Please write a postal code.';
+  const errors = [{ code: 'INVALID', field: 'address.zipcode', message }];
+  store.on('POST /api/guest/order', { success: false, code: 'INVALID', message, errors });
+  const { data } = await run(place, { input });
+  expect(data.placeGuestOrder).toMatchObject({
+    success: false,
+    secret: null,
+    guestOrder: null,
+    errors: [{ code: 'INVALID', field: ['address', 'postalCode'] }],
+  });
+});
+
+test('a link shows its order by a mutation, so that its secret is in the body of a POST only', async () => {
+  const { run } = await openShop(...features);
+  store.on('POST /api/guest/read', {
+    success: true,
+    order: { ...order(), ...inLife() },
+    guest: { ...guest, heldUntil: null },
+  });
+  const { data } = await run(open, { input: { secret } });
+  expect(data.openGuestOrder).toMatchObject({ success: true, guestOrder: { email: guest.email, heldUntil: null } });
+  const [call] = store.calls('POST /api/guest/read');
+  expect(call?.body).toEqual({ secret });
+});
+
+test('over a store without the feature, nothing is sent and each mutation is refused', async () => {
+  const { run } = await openShop('order.stages');
+  const refused = { success: false, errors: [{ code: 'NOT_SUPPORTED' }] };
+  expect((await run(place, { input })).data.placeGuestOrder).toMatchObject(refused);
+  expect((await run(open, { input: { secret } })).data.openGuestOrder).toMatchObject(refused);
+  for (const name of ['confirmGuestOrder', 'cancelGuestOrder', 'exportGuestData', 'deleteGuestData']) {
+    const call = `mutation { ${name}(input: { secret: "${secret}" }) { success errors { code } } }`;
+    expect((await run(call, {})).data[name]).toMatchObject(refused);
+  }
+  const keep = `mutation { keepGuestOrder(input: { secret: "${secret}", password: "p" }) { success errors { code } } }`;
+  expect((await run(keep, {})).data.keepGuestOrder).toMatchObject(refused);
+  const { data } = await run('{ store { guestOrders } }', {});
+  expect(data.store.guestOrders).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { CartProductsDocument, DeliveryOfferDocument } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument, type StoreFeature } from '#web/__generated__/features.ts';
+import {
+  ConfirmGuestOrderDocument,
+  OpenGuestOrderDocument,
+  PlaceGuestOrderDocument,
+  type GuestOrder_orderFragment,
+} from '#web/__generated__/guests.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
+import { inBrowser, inTab } from '#web/shared/lib/storage/stored.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+import { anOrder, aProduct } from '#tests/support/web/shop-factories.ts';
+
+const tomatoes = aProduct();
+const secret = 's'.repeat(43);
+const address = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Email: 'ada@example.com',
+  Phone: '030 1234567',
+  Street: '12 Market Lane',
+  City: 'Berlin',
+  'Zip code': '01067',
+  Country: 'Germany',
+};
+
+function withFeatures(...features: StoreFeature[]) {
+  answer(StoreAnswerDocument, { store: { __typename: 'Store', features, hasAnswered: true } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features } });
+}
+
+function openShop(at: string, facts: object = { takesGuests: true }) {
+  setShop(JSON.stringify({ ...shop(), ...facts }));
+  onTestFinished(() => setShop(undefined));
+  return renderApp(at);
+}
+
+const opened = (over: Partial<GuestOrder_orderFragment> = {}): GuestOrder_orderFragment => ({
+  __typename: 'GuestOrder',
+  canCancel: true,
+  canConfirm: false,
+  canKeep: false,
+  email: 'ada@example.com',
+  heldUntil: null,
+  order: anOrder(),
+  ...over,
+});
+const reply = { success: true, message: null, errors: [] };
+
+beforeEach(() => {
+  withFeatures('ORDERS_GUESTS', 'ADDRESSES_EDIT', 'ADDRESSES_STATE', 'ORDERS_SLOTS');
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
+  answer(DeliveryOfferDocument, { store: { __typename: 'Store', timeZone: 'UTC', deliveryTerms: null, slots: null } });
+  inBrowser('greengate.cart').write({ owner: null, cart: { [tomatoes.id]: 2 }, base: null });
+});
+
+test('the cart of a visitor offers an order without an account where the shop takes one, and only there', async () => {
+  openShop('/cart', {});
+  expect(await screen.findByRole('button', { name: 'Login to place your order' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Order without an account' })).toBeNull();
+});
+
+test('over a store without the feature, neither page exists', async () => {
+  withFeatures();
+  openShop('/guest-checkout');
+  expect(await screen.findByRole('heading', { name: /not found|does not exist/i })).toBeTruthy();
+});
+
+test('a refused field of the address is shown beside it, and an accepted order opens its page', async () => {
+  const refused = {
+    __typename: 'PlaceGuestOrderPayload' as const,
+    success: false,
+    message: 'Please correct the phone.',
+    redirectUrl: null,
+    secret: null,
+    errors: [
+      {
+        __typename: 'UserError' as const,
+        code: 'INVALID' as const,
+        field: ['address', 'phone'],
+        message: 'This phone is not known.',
+      },
+    ],
+  };
+  const sent = answer(PlaceGuestOrderDocument, { placeGuestOrder: refused });
+  const { user } = openShop('/cart');
+  await user.click(await screen.findByRole('link', { name: 'Order without an account' }));
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByText('8 fields need your attention.')).toBeTruthy();
+  for (const [label, text] of Object.entries(address)) await pasteInto(user, screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByText('This phone is not known.')).toBeTruthy();
+  expect(sent).toMatchObject([
+    {
+      input: {
+        address: { firstName: 'Ada', postalCode: '01067', state: '' },
+        payment: 'COD',
+        items: [{ productId: tomatoes.id, quantity: 2 }],
+        idempotencyKey: expect.any(String),
+      },
+    },
+  ]);
+  answer(PlaceGuestOrderDocument, { placeGuestOrder: { ...refused, ...reply, secret } });
+  answer(OpenGuestOrderDocument, {
+    openGuestOrder: {
+      __typename: 'OpenGuestOrderPayload',
+      ...reply,
+      guestOrder: opened({ heldUntil: '2026-07-01T13:40:00.000Z' }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByText(/We have sent a mail to ada@example\.com/)).toBeTruthy();
+  expect(inTab('greengate.guest-order').readText()).toBe(secret);
+});
+
+test('a link takes its secret out of the address, and a press confirms the order', async () => {
+  const waiting = opened({ canConfirm: true, heldUntil: '2026-07-01T13:40:00.000Z' });
+  const asked = answer(OpenGuestOrderDocument, {
+    openGuestOrder: { __typename: 'OpenGuestOrderPayload', ...reply, guestOrder: waiting },
+  });
+  const pressed = answer(ConfirmGuestOrderDocument, {
+    confirmGuestOrder: { __typename: 'ConfirmGuestOrderPayload', ...reply, guestOrder: opened({ canKeep: true }) },
+  });
+  const { user, address: now } = openShop(`/guest-order#${secret}`);
+  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+  expect(await screen.findByRole('heading', { name: 'Keep this as an account' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
+  expect(asked).toEqual([{ input: { secret } }]);
+  expect(pressed).toEqual([{ input: { secret } }]);
+  expect(now()).toBe('/guest-order');
+});
+
+test('a link that does not work any more says what to do', async () => {
+  const message = 'This link does not work any more.';
+  answer(OpenGuestOrderDocument, {
+    openGuestOrder: {
+      __typename: 'OpenGuestOrderPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'INVALID' }],
+      guestOrder: null,
+    },
+  });
+  openShop(`/guest-order#${secret}`);
+  expect(await screen.findByText(message)).toBeTruthy();
+});

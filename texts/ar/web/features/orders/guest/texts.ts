@@ -1,0 +1,33 @@
+// Not reviewed by a native reader.
+export default {
+  title: 'طلبك',
+  openMail: 'يُرجى فتح الرابط في الرسالة عن طلبك.',
+  loading: 'جارٍ تحميل طلبك…',
+  notLoaded: 'تعذر تحميل الطلب.',
+  confirmQuestion: (time: string) => `يُرجى تأكيد طلبك قبل ${time}، فعندئذ فقط يبدأ المتجر في تجهيزه.`,
+  confirm: 'تأكيد الطلب',
+  lookAtMail: (email: string, time: string) =>
+    `أرسلنا رسالة إلى ${email}. يُرجى فتح الرابط فيها وتأكيد الطلب قبل ${time}، وإلا فسينتهي.`,
+  printReceipt: 'طباعة الإيصال',
+  withdraw: 'العدول عن العقد',
+  cancel: 'إلغاء الطلب',
+  cancelQuestion: (number: string) => `هل تريد إلغاء الطلب رقم ${number}؟`,
+  back: 'رجوع',
+  keep: 'حفظه في حساب',
+  aboutKeeping: (email: string) => `اختر كلمة مرور. ستسجل الدخول ببريدك ${email}، ويكون هذا الطلب في حسابك.`,
+  password: 'كلمة المرور',
+  keepIt: 'إنشاء حساب',
+  keepInMine: 'حفظ الطلب في حسابي',
+  aboutMine: (name: string) => `سجّلت الدخول باسم ${name}.`,
+  logIn: 'تسجيل الدخول',
+  yourData: 'بياناتك',
+  aboutData: 'يمكنك أن تحفظ في ملف ما يحتفظ به المتجر عنك. وبعد انتهاء الطلب يمكنك طلب حذفه.',
+  exportData: 'حفظ بياناتي',
+  fileName: 'my-order.json',
+  deleteData: 'حذف بياناتي',
+  deleteQuestion: 'هل تريد حذف بياناتك؟',
+  aboutDeletion:
+    'يُحذف الاسم والعنوان ووسائل الاتصال والملاحظات، وينتهي هذا الرابط. وتبقى المنتجات والمبالغ لأن المتجر ملزم بالاحتفاظ بها. لا يمكن التراجع عن ذلك.',
+  deleteForEver: 'حذف نهائي',
+  noResponse: 'لم يجب المتجر. يُرجى المحاولة مرة أخرى.',
+} satisfies Translation<typeof import('#web/features/orders/guest/texts.ts')>;

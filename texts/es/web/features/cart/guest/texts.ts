@@ -1,0 +1,10 @@
+// Not reviewed by a native reader.
+export default {
+  title: 'Pedir sin cuenta',
+  cart: 'Cesta',
+  about: 'Usamos la dirección y el correo solo para este pedido. Un correo contiene un enlace a él.',
+  yourOrder: 'Su pedido',
+  notPlaced: 'El pedido no se ha hecho. Inténtelo de nuevo.',
+  notConfirmed: 'La tienda no ha confirmado el pedido. Inténtelo de nuevo.',
+  invalidFields: (count: number) => (count === 1 ? 'Hay un campo que revisar.' : `Hay ${count} campos que revisar.`),
+} satisfies Translation<typeof import('#web/features/cart/guest/texts.ts')>;

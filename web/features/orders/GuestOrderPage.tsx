@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { useHydrated } from '#web/shared/lib/page/hydrated.ts';
+import { lazyPart } from '#web/shared/lib/page/lazy-part.tsx';
+import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import * as texts from './guest/texts.ts';
+
+// The code that this page shares with My Orders stays in the chunk of that page.
+const { Part: GuestOrder } = lazyPart(
+  async () => (await (await import('./MyOrdersPage.tsx')).loadGuestOrder()).GuestOrder,
+);
+
+export function GuestOrderPage() {
+  return (
+    <StorePage title={texts.title}>
+      {useHydrated() ? (
+        <Suspense fallback={<Spinner />}>
+          <GuestOrder />
+        </Suspense>
+      ) : (
+        <Spinner />
+      )}
+    </StorePage>
+  );
+}
