@@ -15,6 +15,7 @@ export const publicTypes = new Set<string>([
   'AllergenSummary',
   'Category',
   'Currency',
+  'Deposit',
   'FoodFacts',
   'FoodMaker',
   'Image',

@@ -101,6 +101,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     refundable: 0,
     minimumAge: null,
     stopsBefore: null,
+    canChangeWishes: true,
     withdrawnAt: null,
     withdrawalsAnsweredAt: null,
   });
