@@ -28,6 +28,7 @@ const hold = (number: string, over: Partial<Hold['order']> = {}): Hold => ({
     id: `o${number}`,
     amount: 40.8,
     number,
+    status: 'Confirmation Pending',
     slot: null,
     address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: 'Byron' },
     items: [
@@ -79,16 +80,16 @@ beforeEach(() => {
   }));
 });
 
-const unpaidList = () => within(screen.getByRole('list', { name: /wait for payment/ }));
+const unpaidList = () => within(screen.getByRole('list', { name: /wait for payment or confirmation/ }));
 
-test('orders that wait for payment show what they hold and until when', async () => {
+test('orders that wait for payment or confirmation show which, what they hold and until when', async () => {
   openShop();
   const { user } = renderApp('/seller/orders');
-  await user.click(await screen.findByText('Waiting for payment (2)'));
+  await user.click(await screen.findByText('Waiting for payment or confirmation (2)'));
   const [newest] = unpaidList().getAllByRole('listitem');
   expect(newest?.textContent).toContain('No. 1002, Ada Byron, $40.80');
   expect(newest?.textContent).toContain('Plum × 2, Pear × 1');
-  expect(newest?.textContent).toMatch(/Held until Oct 26, 2026, 8:05\sAM/);
+  expect(newest?.textContent).toMatch(/Confirmation Pending · Held until Oct 26, 2026, 8:05\sAM/);
 });
 
 test('a released order leaves the list, which is loaded again, and the focus stays at the list', async () => {
@@ -99,10 +100,10 @@ test('a released order leaves the list, which is loaded again, and the focus sta
     return { releaseOrder: { __typename: 'ReleaseOrderPayload' as const, success: true, message, errors: [] } };
   });
   const { user } = renderApp('/seller/orders');
-  await user.click(await screen.findByText('Waiting for payment (2)'));
+  await user.click(await screen.findByText('Waiting for payment or confirmation (2)'));
   await user.click(screen.getByRole('button', { name: 'Release order 1002' }));
   await findToast('The goods of this order are free again.');
-  const summary = await screen.findByText('Waiting for payment (1)');
+  const summary = await screen.findByText('Waiting for payment or confirmation (1)');
   expect(screen.queryByRole('button', { name: 'Release order 1002' })).toBeNull();
   expect(sent).toEqual([{ input: { id: 'o1002' } }]);
   expect(asked.length).toBeGreaterThan(1);
@@ -121,16 +122,16 @@ test('a release that comes too late shows the sentence of the store, and the lis
     return { releaseOrder: { __typename: 'ReleaseOrderPayload' as const, success: false, message, errors } };
   });
   const { user } = renderApp('/seller/orders');
-  await user.click(await screen.findByText('Waiting for payment (2)'));
+  await user.click(await screen.findByText('Waiting for payment or confirmation (2)'));
   await user.click(screen.getByRole('button', { name: 'Release order 1002' }));
   await findToast(message);
-  expect(await screen.findByText('Waiting for payment (1)')).toBeTruthy();
+  expect(await screen.findByText('Waiting for payment or confirmation (1)')).toBeTruthy();
 });
 
 test('the number says when the store has more orders than it lists', async () => {
   openShop({ hasMore: true });
   renderApp('/seller/orders');
-  expect(await screen.findByText('Waiting for payment (more than 2)')).toBeTruthy();
+  expect(await screen.findByText('Waiting for payment or confirmation (more than 2)')).toBeTruthy();
 });
 
 const withoutIt: [string, ShopOptions][] = [

@@ -172,6 +172,7 @@ describe.each([
       id: 'o1',
       amount: 4,
       number: '1',
+      status: 'Payment Pending',
       address: null,
       items: [],
       slot: slotAt(at),
@@ -180,7 +181,7 @@ describe.each([
     const unpaidOrders = { __typename: 'UnpaidOrders' as const, hasMore: false, holds };
     answer(SellerUnpaidOrdersDocument, { seller: { __typename: 'Seller', unpaidOrders } });
     const { user } = renderApp('/seller/orders');
-    await user.click(await screen.findByText('Waiting for payment (1)'));
+    await user.click(await screen.findByText('Waiting for payment or confirmation (1)'));
     const list = textOf(screen.getByRole('list', { name: /wait for payment/ }));
     expect(list).toContain(`Held until ${moment}`);
     expect(list).toContain(`${day}, ${clock}`);

@@ -15,7 +15,7 @@ interface UnpaidOrdersProps {
   timeZone: string;
 }
 
-/** The online orders that wait for their payment, with the products and times that they hold. The seller can release each one. */
+/** The orders that wait for their payment, or for the press of a guest, with the products and times that they hold. The seller can release each one. */
 export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
   const { holds, hasMore, release, releasingId } = useUnpaidOrders();
   const summary = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
 }
 
 function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; timeZone: string }) {
-  const { address, amount, items, number, slot } = order;
+  const { address, amount, items, number, slot, status } = order;
   const names = items.map(({ name, quantity }) => `${name ?? texts.goneProduct} × ${quantity}`);
   return (
     <div className={page.words}>
@@ -68,7 +68,9 @@ function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; 
       </span>
       <span>{names.join(comma)}</span>
       {slot && <span>{slotText(slot, timeZone)}</span>}
-      <span className={page.hint}>{texts.heldUntil(formatMoment(heldUntil, 'moment', timeZone))}</span>
+      <span className={page.hint}>
+        {[status, texts.heldUntil(formatMoment(heldUntil, 'moment', timeZone))].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
 }

@@ -187,10 +187,10 @@ export const refund = 'Refund';
 export const notNow = 'Not now';
 
 export const waitingForPayment = (count: number, hasMore: boolean) =>
-  `Waiting for payment (${hasMore ? `more than ${count}` : count})`;
+  `Waiting for payment or confirmation (${hasMore ? `more than ${count}` : count})`;
 export const unpaidHint =
-  'These orders hold their products and times until they are paid. Releasing an order ends it: its products and its time can be ordered again.';
-export const unpaidList = 'Orders that wait for payment, newest first';
+  'These orders hold their products and times until they are paid or, without an account, confirmed by mail. Releasing an order ends it: its products and its time can be ordered again.';
+export const unpaidList = 'Orders that wait for payment or confirmation, newest first';
 export const heldUntil = (moment: string) => `Held until ${moment}`;
 export const release = 'Release';
 export const releaseOrder = (number: string) => `Release order ${number}`;

@@ -164,10 +164,11 @@ export default {
   refund: 'استرداد',
   notNow: 'ليس الآن',
 
-  waitingForPayment: (count: number, hasMore: boolean) => `في انتظار الدفع (${hasMore ? `أكثر من ${count}` : count})`,
+  waitingForPayment: (count: number, hasMore: boolean) =>
+    `في انتظار الدفع أو التأكيد (${hasMore ? `أكثر من ${count}` : count})`,
   unpaidHint:
-    'تحجز هذه الطلبات منتجاتها ومواعيدها حتى يتم دفعها. فك حجز الطلب ينهيه: يمكن عندئذٍ طلب منتجاته وموعده من جديد.',
-  unpaidList: 'الطلبات التي تنتظر الدفع، الأحدث أولًا',
+    'تحجز هذه الطلبات منتجاتها ومواعيدها حتى يتم دفعها، أو حتى تأكيدها بالبريد إذا كانت بلا حساب. فك حجز الطلب ينهيه: يمكن عندئذٍ طلب منتجاته وموعده من جديد.',
+  unpaidList: 'الطلبات التي تنتظر الدفع أو التأكيد، الأحدث أولًا',
   heldUntil: (moment: string) => `محجوز حتى ${moment}`,
   release: 'فك الحجز',
   releaseOrder: (number: string) => `فك حجز الطلب ${number}`,

@@ -164,10 +164,10 @@ export default {
   notNow: 'Jetzt nicht',
 
   waitingForPayment: (count: number, hasMore: boolean) =>
-    `Warten auf Zahlung (${hasMore ? `mehr als ${count}` : count})`,
+    `Warten auf Zahlung oder Bestätigung (${hasMore ? `mehr als ${count}` : count})`,
   unpaidHint:
-    'Produkte und Zeitfenster dieser Bestellungen sind reserviert, bis sie bezahlt sind. Eine freigegebene Bestellung ist beendet: Andere können ihre Produkte und ihr Zeitfenster wieder bestellen.',
-  unpaidList: 'Bestellungen, die auf Zahlung warten, neueste zuerst',
+    'Produkte und Zeitfenster dieser Bestellungen sind reserviert, bis sie bezahlt oder, ohne Konto, per E-Mail bestätigt sind. Eine freigegebene Bestellung ist beendet: Andere können ihre Produkte und ihr Zeitfenster wieder bestellen.',
+  unpaidList: 'Bestellungen, die auf Zahlung oder Bestätigung warten, neueste zuerst',
   heldUntil: (moment: string) => `Reserviert bis ${moment}`,
   release: 'Freigeben',
   releaseOrder: (number: string) => `Bestellung ${number} freigeben`,

@@ -159,10 +159,11 @@ export default {
   refund: 'Reembolsar',
   notNow: 'Ahora no',
 
-  waitingForPayment: (count: number, hasMore: boolean) => `Pendientes de pago (${hasMore ? `más de ${count}` : count})`,
+  waitingForPayment: (count: number, hasMore: boolean) =>
+    `Pendientes de pago o confirmación (${hasMore ? `más de ${count}` : count})`,
   unpaidHint:
-    'Estos pedidos reservan sus productos y sus franjas horarias hasta que se pagan. Al liberar un pedido, este termina: sus productos y su franja se pueden volver a pedir.',
-  unpaidList: 'Pedidos pendientes de pago, los más recientes primero',
+    'Estos pedidos reservan sus productos y sus franjas horarias hasta que se pagan o, sin cuenta, se confirman por correo. Al liberar un pedido, este termina: sus productos y su franja se pueden volver a pedir.',
+  unpaidList: 'Pedidos pendientes de pago o confirmación, los más recientes primero',
   heldUntil: (moment: string) => `Reservado hasta: ${moment}`,
   release: 'Liberar',
   releaseOrder: (number: string) => `Liberar el pedido ${number}`,

@@ -162,10 +162,10 @@ export default {
   notNow: 'Pas maintenant',
 
   waitingForPayment: (count: number, hasMore: boolean) =>
-    `En attente de paiement (${hasMore ? `plus de ${count}` : count})`,
+    `En attente de paiement ou de confirmation (${hasMore ? `plus de ${count}` : count})`,
   unpaidHint:
-    'Ces commandes réservent leurs produits et leurs créneaux jusqu’au paiement. Libérer une commande y met fin : ses produits et son créneau peuvent à nouveau être commandés.',
-  unpaidList: 'Commandes en attente de paiement, de la plus récente à la plus ancienne',
+    'Ces commandes réservent leurs produits et leurs créneaux jusqu’au paiement ou, sans compte, jusqu’à la confirmation par e-mail. Libérer une commande y met fin : ses produits et son créneau peuvent à nouveau être commandés.',
+  unpaidList: 'Commandes en attente de paiement ou de confirmation, de la plus récente à la plus ancienne',
   heldUntil: (moment: string) => `Réservée jusqu’au ${moment}`,
   release: 'Libérer',
   releaseOrder: (number: string) => `Libérer la commande ${number}`,
