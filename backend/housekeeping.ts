@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
-import { forgetNetworks } from './features/people/guests/guest-repository.ts';
+import { deleteAccount } from './features/people/accounts/account-deletion.ts';
+import { forgetGuests } from './features/orders/guests/guest-retention.ts';
+import { orderRemoval } from './features/orders/account-orders.ts';
+import { removeSubscriber } from './features/shop/newsletter/newsletter-repository.ts';
 import { expireUnpaidOrders } from './features/orders/placing/unpaid-expiry.ts';
 import { deleteOldOrderKeys } from './features/orders/placing/order-key-repository.ts';
 import { deleteOldAddedRecords } from './db/added-records.ts';
@@ -24,7 +27,7 @@ const hourMs = 3_600_000;
 
 /**
  * Expires unpaid orders, adds sums of past periods and missing numbers and words of orders, and deletes ended sessions, expired order keys,
- * old rate-limit counts, old mails, networks of guests, and changes of the audit trail after two years. Each part belongs to the folder of its table.
+ * old rate-limit counts, old mails, guests without a placed order, networks of guests, and changes of the audit trail after two years. Each part belongs to the folder of its table.
  */
 export async function runHousekeeping(
   database: Database,
@@ -48,7 +51,8 @@ export async function runHousekeeping(
   await completeLedgers(database, now);
   await deleteOldThrottles(database, now);
   await deleteEndedResets(database, now);
-  await forgetNetworks(database, now);
+  const parts = { ...orderRemoval, removeSubscriber };
+  await forgetGuests(database, (guest) => deleteAccount(database, guest, parts, { checkedHash: '', now }), now);
   await deleteOldMails(database, now);
   await deleteOldCounts(database, now);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runHousekeeping } from '#backend/housekeeping.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
@@ -91,6 +92,28 @@ test('the order of an email that has an account joins it only by its shopper and
   expect(await call('keep', mailed, {}, shopper)).toMatchObject({ success: true });
   expect(await ordersOf(shopper)).toMatchObject([{ _id: order._id, userId: shopper.id }]);
   expect(await call('read', mailed)).toMatchObject({ code: 'INVALID' });
+});
+
+test('a day after an order that was never placed, nothing of what the guest typed is left; a placed order stays', async () => {
+  const { database } = backend.context;
+  const { mailed } = await confirmedOrder({ street: 'Placed Street' });
+  const address = {
+    ...goodAddress,
+    email: 'unplaced@example.com',
+    street: 'Unplaced Street',
+    phone: '+1 555 777 1234',
+  };
+  const body = { items: [{ product, quantity: 1 }], address, payment: 'COD', noteToShop: 'Unplaced note' };
+  const { body: unpressed } = await backend.visitor().post('/api/guest/order', body);
+  const words = ['unplaced', '5557771234'];
+  const hourMs = 3_600_000;
+  await runHousekeeping(database, Date.now() + 2 * hourMs);
+  expect(await call('read', unpressed.secret)).toMatchObject({ success: true, order: { status: 'Expired' } });
+  expect(await tracesOf(database, words)).not.toEqual([]);
+  await runHousekeeping(database, Date.now() + 25 * hourMs);
+  expect(await tracesOf(database, words)).toEqual([]);
+  expect(await call('read', unpressed.secret)).toMatchObject({ success: false, code: 'INVALID' });
+  expect(await call('read', mailed)).toMatchObject({ success: true, order: { address: { street: 'Placed Street' } } });
 });
 
 test('the link exports the data of the order, and deletes it once the order has ended', async () => {

@@ -76,13 +76,14 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymo
   }
 }
 
+/** How the orders and withdrawals of an account lose their owner. */
+export const orderRemoval = { openOrders, anonymiseOrders, anonymiseWithdrawals } satisfies Partial<AccountParts>;
+
 /** The access of a shopper's account to its orders. */
 export function createAccountOrders(context: AppContext): Omit<AccountParts, 'removeSubscriber'> {
   const writeOrders = createOrderWriter(context);
   return {
-    openOrders,
-    anonymiseOrders,
-    anonymiseWithdrawals,
+    ...orderRemoval,
     exportWithdrawals: async ({ id: userId, email }) => {
       const { query } = context.database;
       if (!(await hasConfirmed(query, { userId, email }))) return [];

@@ -18,7 +18,7 @@ export interface Guest {
 }
 
 /** For how long the network of a guest is known. */
-const networkKnownMs = 86_400_000;
+export const networkKnownMs = 86_400_000;
 
 /** By what the orders of guests are counted. */
 export interface GuestContact {
