@@ -40,6 +40,7 @@ export const credentialFields: readonly string[] = [
   'changeEmail',
   'changePassword',
   'deleteAccount',
+  'keepGuestOrder',
   'login',
   'register',
   'requestPasswordReset',

@@ -90,7 +90,11 @@ test('a new order is placed, unpaid, in version 1, with one event, and names the
   };
   expect(order).toMatchObject({ ...placed, actions: ['CANCEL'] });
   expect(await seenBy(ada, order._id)).toEqual(order);
-  expect(await seenBy(seller, order._id)).toEqual({ ...order, actions: ['MOVE_TO_PICKING', 'CANCEL', 'PICK'] });
+  expect(await seenBy(seller, order._id)).toEqual({
+    ...order,
+    actions: ['MOVE_TO_PICKING', 'CANCEL', 'PICK'],
+    canChangeWishes: false,
+  });
 });
 
 test('an order goes from stage to stage, its status says so, and the timeline says who did it when', async () => {

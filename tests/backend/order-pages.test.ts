@@ -163,7 +163,7 @@ test('one order is found by its id and by its number, by its shopper and the sel
   for (const query of [`id=${mine._id}`, `number=${mine.number}`]) {
     expect((await ada.get(`/api/order/user?${query}`)).body).toEqual({ success: true, orders: [mine] });
     expect((await bob.get(`/api/order/user?${query}`)).body).toEqual({ success: true, orders: [] });
-    const asSeller = { ...mine, actions: ['MOVE_TO_PICKING', 'CANCEL', 'REFUND', 'PICK'] };
+    const asSeller = { ...mine, actions: ['MOVE_TO_PICKING', 'CANCEL', 'REFUND', 'PICK'], canChangeWishes: false };
     expect((await seller.get(`/api/order/seller?${query}`)).body).toEqual({ success: true, orders: [asSeller] });
   }
   for (const query of [

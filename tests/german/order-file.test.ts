@@ -27,7 +27,7 @@ const order = {
   taxCents: 0,
   shippingCents: 490,
   amountCents: 123_946,
-  settled: { amountCents: 100_490, taxCents: 0, at: 1 },
+  settled: { amountCents: 100_490, taxCents: 0, depositCents: 0, at: 1 },
   provider: null,
   taxRule: { mode: 'RATES', firstTax: { name: 'Essen', basisPoints: 550 }, feeTax: 'CLASS_A' },
   slot: { id: 's', kind: 'PICKUP', start: Date.parse('2026-03-29T01:30Z'), end: Date.parse('2026-03-29T03:30Z') },
