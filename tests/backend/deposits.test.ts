@@ -95,9 +95,19 @@ test('a type has its own name, keeps its amount, and is archived when no product
   expect(await listed(cola)).not.toHaveProperty('deposit');
   expect(await change({ archived: true })).toMatchObject({ success: true });
   const again = await sendProduct(seller, { id: cola, deposit: { type: id, count: 1 } }, [], '/api/product/update');
-  expect(again.body).toMatchObject(
-    refusal('INVALID', 'This type of deposit is archived. Please choose another one.', 'deposit'),
-  );
+  const archived = refusal('INVALID', 'This type of deposit is archived. Please choose another one.', 'deposit');
+  expect(again.body).toMatchObject(archived);
+});
+
+test('an archived product whose type was archived, too, is brought back with another deposit only', async () => {
+  const id = await addDepositType(seller, { name: 'Keg', amount: 30, kind: 'RETURNABLE' });
+  const beer = await addProduct(seller, { name: 'Draught Beer', deposit: { type: id, count: 1 } });
+  const archive = async (archived: boolean) => (await seller.post('/api/product/archive', { id: beer, archived })).body;
+  expect(await archive(true)).toMatchObject({ success: true });
+  expect((await seller.post('/api/deposit/type/update', { id, archived: true })).body).toMatchObject({ success: true });
+  expect(await archive(false)).toMatchObject({ success: false, errors: [{ field: 'deposit' }] });
+  await sendProduct(seller, { id: beer, deposit: null }, [], '/api/product/update');
+  expect(await archive(false)).toMatchObject({ success: true });
 });
 
 test('an exported file names deposits, and an imported one sets them', async () => {
@@ -248,6 +258,7 @@ test('a cancelled order gives all deposits back', async () => {
 });
 
 test('a substitute charges its own deposit, and is refused when it would cost more with it', async () => {
+  const before = await balanceOf(types.bottle);
   const wish = { substitution: 'SIMILAR_NOT_DEARER' };
   const { _id: orderId } = await place([{ product: ids.bread, quantity: 1 }], wish);
   const pick = async (id: string, substituteId: string) =>
@@ -259,6 +270,9 @@ test('a substitute charges its own deposit, and is refused when it would cost mo
   expect(order.items[0].picked.substitute).toMatchObject({ price: 0.89, deposit: { name: 'Bottle', amount: 0.15 } });
   const { body } = await seller.post('/api/order/finish-picking', { orderId });
   expect(body.order.settled).toMatchObject({ subtotal: 0.89, deposits: 0.15, amount: 1.04 });
+  // Nothing that was ordered has a deposit, and this one is charged when its money comes.
+  await seller.post('/api/order/move', { orderId, to: 'DONE' });
+  expect((await balanceOf(types.bottle)).charged).toBe(before.charged + 15);
 });
 
 test('containers come back by type, once for a key, and a wrong entry is taken back', async () => {

@@ -71,6 +71,15 @@ test('when the packing has begun, the wish stays as it is', async () => {
   expect(await seen(orderId)).toEqual(before);
 });
 
+test('the wish of a cancelled order is refused, and the refusal says that it is cancelled', async () => {
+  const { _id: orderId } = await place();
+  await shopper.post('/api/order/cancel', { orderId });
+  expect(await change(orderId, { substitution: similar })).toMatchObject({
+    success: false,
+    message: 'This order is cancelled already.',
+  });
+});
+
 test('a wish is changed for the version that the shopper has seen, and by no other shopper', async () => {
   const { _id: orderId, version } = await place();
   const older = await change(orderId, { substitution: similar, ifVersion: version + 1 });

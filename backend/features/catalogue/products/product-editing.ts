@@ -200,6 +200,8 @@ export async function archiveProduct(
     if (product.isArchived === isArchived) return undefined;
     const unchecked = product.inStock && !isArchived ? await refuseUnchecked(trx, product, 'archived') : null;
     if (unchecked !== null) return { refusal: unchecked };
+    const refusal = isArchived ? null : await refuseDeposit(trx, product.deposit, null);
+    if (refusal !== null) return refusal;
     await changeProduct(trx, id, { isArchived }, { now, version: await raiseCatalogueVersion(trx) });
     return undefined;
   });

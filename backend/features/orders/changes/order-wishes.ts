@@ -19,6 +19,7 @@ export async function changeWishes(
   now: number,
 ): Promise<ChangedOrder> {
   return changeOrder(database, wanted, async (trx, order) => {
+    if (order.stage === 'CANCELLED') return refused('REFUSED', texts.isCancelled);
     if (!mayChangeWishes(order, wanted.viewer)) return refused('REFUSED', texts.wishesAreFixed);
     await trx.updateTable('orders').set({ substitution }).where('id', '=', order.id).execute();
     for (const wish of [null, 'NONE', 'SIMILAR_NOT_DEARER'] as const) {

@@ -12,10 +12,12 @@ import { findOrder } from '../order-repository.ts';
 export async function recordCharged(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
   const row = await trx
     .selectFrom('orders')
-    .select(['deposit_cents', 'provider'])
+    .select(['deposit_cents', 'settled_deposit_cents', 'provider'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (!row || row.deposit_cents === 0 || row.provider === 'sandbox') return;
+  if (!row || row.provider === 'sandbox') return;
+  // A substitute can have a deposit that nothing ordered has.
+  if (row.deposit_cents === 0 && !row.settled_deposit_cents) return;
   const order = await findOrder(trx, orderId);
   if (order === null) return;
   const held = depositsHeld(order, await readLedger(trx, order));

@@ -36,7 +36,8 @@ export async function readCharged(
   orders: readonly ExportedOrder[],
   { from, to }: Period,
 ): Promise<Map<string, Map<string, number>>> {
-  const ids = orders.filter(({ order }) => order.depositCents > 0).map(({ order }) => order.id);
+  const hasDeposit = ({ depositCents, settled }: Order) => depositCents > 0 || (settled?.depositCents ?? 0) > 0;
+  const ids = orders.filter(({ order }) => hasDeposit(order)).map(({ order }) => order.id);
   const charged = new Map<string, Map<string, number>>();
   if (ids.length === 0) return charged;
   const moves = await query

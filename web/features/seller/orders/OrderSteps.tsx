@@ -23,10 +23,11 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [refusal, setRefusal] = useState<string>();
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
   const [isAgeChecked, setIsAgeChecked] = useState(false);
-  const { actions, deposits, id, minimumAge, number, stage } = order;
+  const { actions, deposits, id, minimumAge, number, settled, stage } = order;
   const moves = movesOf(order);
   // Empties come back at the door, or later.
-  const canReturn = deposits !== null && deposits > 0 && (stage === 'OUT' || stage === 'READY' || stage === 'DONE');
+  const hasDeposits = Math.max(deposits ?? 0, settled?.deposits ?? 0) > 0;
+  const canReturn = hasDeposits && (stage === 'OUT' || stage === 'READY' || stage === 'DONE');
   const hasSteps =
     canReturn || moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
 
