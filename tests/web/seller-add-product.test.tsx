@@ -260,8 +260,8 @@ test('an expired login brings the login form, and the draft is restored after th
 
   await send(user);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
   expect(await findToast('Please log in as the seller.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
 
   answer(SellerLoginDocument, {
     sellerLogin: { __typename: 'SellerLoginPayload', errors: [], success: true, message: 'Logged In' },
