@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { CartProductsDocument, DeliveryOfferDocument } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument, type StoreFeature } from '#web/__generated__/features.ts';
 import {
+  CancelGuestOrderDocument,
   ConfirmGuestOrderDocument,
   OpenGuestOrderDocument,
   PlaceGuestOrderDocument,
@@ -13,7 +14,7 @@ import { inBrowser, inTab } from '#web/shared/lib/storage/stored.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder, aProduct } from '#tests/support/web/shop-factories.ts';
+import { anOrder, aProduct, inStages } from '#tests/support/web/shop-factories.ts';
 
 const tomatoes = aProduct();
 const secret = 's'.repeat(43);
@@ -46,7 +47,7 @@ const opened = (over: Partial<GuestOrder_orderFragment> = {}): GuestOrder_orderF
   canKeep: false,
   email: 'ada@example.com',
   heldUntil: null,
-  order: anOrder(),
+  order: anOrder(inStages()),
   ...over,
 });
 const reply = { success: true, message: null, errors: [] };
@@ -109,7 +110,7 @@ test('a refused field of the address is shown beside it, and an accepted order o
     openGuestOrder: {
       __typename: 'OpenGuestOrderPayload',
       ...reply,
-      guestOrder: opened({ heldUntil: '2026-07-01T13:40:00.000Z' }),
+      guestOrder: opened({ ...unplaced, heldUntil: '2026-07-01T13:40:00.000Z' }),
     },
   });
   await user.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -118,7 +119,7 @@ test('a refused field of the address is shown beside it, and an accepted order o
 });
 
 test('a link takes its secret out of the address, and a press confirms the order', async () => {
-  const waiting = opened({ canConfirm: true, heldUntil: '2026-07-01T13:40:00.000Z' });
+  const waiting = opened({ ...unplaced, canConfirm: true, heldUntil: '2026-07-01T13:40:00.000Z' });
   const asked = answer(OpenGuestOrderDocument, {
     openGuestOrder: { __typename: 'OpenGuestOrderPayload', ...reply, guestOrder: waiting },
   });
@@ -132,6 +133,57 @@ test('a link takes its secret out of the address, and a press confirms the order
   expect(asked).toEqual([{ input: { secret } }]);
   expect(pressed).toEqual([{ input: { secret } }]);
   expect(now()).toBe('/guest-order');
+});
+
+const unplaced = { order: anOrder({ ...inStages({ timeline: [], actions: [] }), status: 'A word of the store' }) };
+const answerWith = (guestOrder: GuestOrder_orderFragment) =>
+  answer(OpenGuestOrderDocument, { openGuestOrder: { __typename: 'OpenGuestOrderPayload', ...reply, guestOrder } });
+
+function expectNothingOfAPlacedOrder() {
+  expect(screen.queryByText(/Thank you|Please pay|is not confirmed yet/)).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print receipt' })).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
+}
+
+test('a placed order says thank you, what is to be paid, how far it is and what can be done', async () => {
+  answerWith(opened());
+  openShop(`/guest-order#${secret}`, { takesGuests: true, takesWithdrawals: true });
+  expect(await screen.findByText(/^Thank you!/)).toBeTruthy();
+  expect(screen.getByText(/^Please pay .* in cash/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Progress' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print receipt' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Withdraw from contract' })).toBeTruthy();
+});
+
+test.each(['COD', 'ONLINE'] as const)('an order (%s) that ended before it was placed says so', async (payment) => {
+  answerWith(opened({ canCancel: false, order: { ...unplaced.order, payment } }));
+  openShop(`/guest-order#${secret}`, { takesGuests: true, takesWithdrawals: true });
+  expect(await screen.findByText('This order has ended. Nothing is delivered and nothing is to be paid.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+  expectNothingOfAPlacedOrder();
+  expect(screen.queryByText('Pending')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+});
+
+test('an online order before its payment says that it waits, and can be cancelled', async () => {
+  answerWith(opened({ order: { ...unplaced.order, payment: 'ONLINE' } }));
+  const cancelled = answer(CancelGuestOrderDocument, {
+    cancelGuestOrder: {
+      __typename: 'CancelGuestOrderPayload',
+      ...reply,
+      guestOrder: opened({ ...unplaced, canCancel: false }),
+    },
+  });
+  const { user } = openShop(`/guest-order#${secret}`, { takesGuests: true, takesWithdrawals: true });
+  expect(await screen.findByText(/^This order waits for its payment/)).toBeTruthy();
+  expectNothingOfAPlacedOrder();
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText(/^This order has ended/)).toBeTruthy();
+  expect(screen.queryByText(/waits for its payment/)).toBeNull();
+  expectNothingOfAPlacedOrder();
+  expect(cancelled).toEqual([{ input: { secret } }]);
 });
 
 test('a link that does not work any more says what to do', async () => {

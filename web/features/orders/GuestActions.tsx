@@ -14,13 +14,15 @@ import * as styles from './OrderCard.css.ts';
 
 interface GuestActionsProps {
   opened: GuestOrder_orderFragment;
+  /** False before its payment or press, and when it ended without one. */
+  isPlaced: boolean;
   secret: string;
   /** Called with the order after a change. */
   onChanged: (opened: GuestOrder_orderFragment) => void;
 }
 
 /** What the holder of a link can do with the order: print it, cancel it and withdraw from it. */
-export function GuestActions({ opened: { canCancel, heldUntil, order }, secret, onChanged }: GuestActionsProps) {
+export function GuestActions({ opened: { canCancel, order }, isPlaced, secret, onChanged }: GuestActionsProps) {
   const [cancel, { loading }] = useCancelGuestOrderMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -44,7 +46,7 @@ export function GuestActions({ opened: { canCancel, heldUntil, order }, secret, 
   return (
     <div className={styles.foot}>
       <div className={styles.actions}>
-        {heldUntil === null && (
+        {isPlaced && (
           <Button variant="quiet" onClick={() => setIsPrinting(true)}>
             {texts.printReceipt}
           </Button>
@@ -54,7 +56,7 @@ export function GuestActions({ opened: { canCancel, heldUntil, order }, secret, 
             {texts.cancel}
           </Button>
         )}
-        {shop().takesWithdrawals && heldUntil === null && order.stage !== 'CANCELLED' && (
+        {shop().takesWithdrawals && isPlaced && order.stage !== 'CANCELLED' && (
           <ButtonLink to={`${paths.withdraw}?order=${encodeURIComponent(order.number)}`} variant="quiet">
             {texts.withdraw}
           </ButtonLink>

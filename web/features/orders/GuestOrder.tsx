@@ -6,7 +6,8 @@ import {
 } from '#web/__generated__/guests.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { paths } from '#web/shared/lib/shop/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
@@ -17,6 +18,7 @@ import { KeepOrder } from './KeepOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { forgetGuestSecret, useGuestSecret } from './use-guest-secret.ts';
 import * as texts from './guest/texts.ts';
+import * as orderTexts from './texts.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
 /** The order of a link, without an account. */
@@ -78,7 +80,10 @@ function Opened({ secret, onEnd }: OpenedProps) {
     const reply = data?.openGuestOrder;
     return reply ? <Notice>{reply.message ?? texts.noResponse}</Notice> : <Spinner text={texts.loading} />;
   }
-  const { canConfirm, canKeep, email, heldUntil, order } = opened;
+  const { canCancel, canConfirm, canKeep, email, heldUntil, order } = opened;
+  // An order gets its first entry when it is placed. Before, it can be cancelled for as long as it waits.
+  const isPlaced = (order.timeline ?? []).length > 0;
+  const isEnded = !isPlaced && !canCancel;
   const time = heldUntil === null ? '' : formatMoment(heldUntil);
   return (
     <div className={styles.list}>
@@ -95,11 +100,17 @@ function Opened({ secret, onEnd }: OpenedProps) {
         </Notice>
       )}
       {heldUntil !== null && !canConfirm && <Notice>{texts.lookAtMail(email, time)}</Notice>}
+      {!isPlaced && !isEnded && heldUntil === null && <Notice>{texts.waitsForPayment}</Notice>}
+      {isEnded && (
+        <Notice action={<ButtonLink to={paths.products}>{orderTexts.startShopping}</ButtonLink>}>
+          {texts.hasEnded}
+        </Notice>
+      )}
       <OrderCard
-        // An order that waits for its press is in no stage yet.
-        order={heldUntil === null ? order : { ...order, stage: null, timeline: null }}
-        isNew={heldUntil === null && order.stage === 'PLACED'}
-        actions={<GuestActions opened={opened} secret={secret} onChanged={setChanged} />}
+        // The stage of an order that was never placed is `PLACED`, too.
+        order={isPlaced ? order : { ...order, stage: isEnded ? 'CANCELLED' : null, timeline: null }}
+        isNew={isPlaced && order.stage === 'PLACED'}
+        actions={<GuestActions opened={opened} isPlaced={isPlaced} secret={secret} onChanged={setChanged} />}
       />
       {canKeep && <KeepOrder secret={secret} email={email} onKept={onEnd} />}
       <GuestData secret={secret} onDeleted={onEnd} />

@@ -10,6 +10,11 @@ export const confirm = 'Confirm the order';
 /** The browser that ordered. */
 export const lookAtMail = (email: string, time: string) =>
   `We have sent a mail to ${email}. Please open its link and confirm the order by ${time}; otherwise it ends.`;
+/** An online order before its payment. */
+export const waitsForPayment =
+  'This order waits for its payment and is placed only then. If you have just paid, please load this page again in a moment.';
+/** An order that was cancelled, released or not confirmed or paid in time. */
+export const hasEnded = 'This order has ended. Nothing is delivered and nothing is to be paid.';
 export const printReceipt = 'Print receipt';
 export const withdraw = 'Withdraw from contract';
 export const cancel = 'Cancel the order';

@@ -8,6 +8,9 @@ export default {
   confirm: 'Bestellung bestätigen',
   lookAtMail: (email: string, time: string) =>
     `Wir haben eine E-Mail an ${email} geschickt. Bitte öffnen Sie den Link darin und bestätigen Sie die Bestellung bis ${time}, sonst endet sie.`,
+  waitsForPayment:
+    'Diese Bestellung wartet auf ihre Zahlung und gilt erst dann als aufgegeben. Wenn Sie gerade bezahlt haben, laden Sie diese Seite bitte gleich noch einmal.',
+  hasEnded: 'Diese Bestellung ist beendet. Es wird nichts geliefert, und es ist nichts zu bezahlen.',
   printReceipt: 'Beleg drucken',
   withdraw: 'Vertrag widerrufen',
   cancel: 'Bestellung stornieren',

@@ -9,6 +9,9 @@ export default {
   confirm: 'Confirmar el pedido',
   lookAtMail: (email: string, time: string) =>
     `Hemos enviado un correo a ${email}. Abra su enlace y confirme el pedido antes del ${time}; si no, termina.`,
+  waitsForPayment:
+    'Este pedido espera su pago y solo entonces se hará. Si acaba de pagar, vuelva a cargar esta página en un momento.',
+  hasEnded: 'Este pedido ha terminado. No se entrega nada y no hay nada que pagar.',
   printReceipt: 'Imprimir el recibo',
   withdraw: 'Desistir del contrato',
   cancel: 'Cancelar el pedido',

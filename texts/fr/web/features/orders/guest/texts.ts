@@ -9,6 +9,9 @@ export default {
   confirm: 'Confirmer la commande',
   lookAtMail: (email: string, time: string) =>
     `Nous avons envoyé un e-mail à ${email}. Veuillez ouvrir son lien et confirmer la commande avant le ${time}\u202f; sinon, elle prend fin.`,
+  waitsForPayment:
+    'Cette commande attend son paiement et ne sera passée qu’ensuite. Si vous venez de payer, veuillez recharger cette page dans un instant.',
+  hasEnded: 'Cette commande a pris fin. Rien ne sera livré et il n’y a rien à payer.',
   printReceipt: 'Imprimer le reçu',
   withdraw: 'Renoncer au contrat',
   cancel: 'Annuler la commande',
