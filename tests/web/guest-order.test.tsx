@@ -71,6 +71,22 @@ test('over a store without the feature, neither page exists', async () => {
   expect(await screen.findByRole('heading', { name: /not found|does not exist/i })).toBeTruthy();
 });
 
+test.each([
+  [['MAIL'], /A mail has a link to it/, /Please open the link in the mail/],
+  [
+    [],
+    /This shop sends no mails: the page of your order stays open in this browser tab only/,
+    /only in the browser tab/,
+  ],
+] as const)('with the features %j, the pages say what shows the order later', async (more, before, without) => {
+  withFeatures('ORDERS_GUESTS', ...more);
+  const { close } = openShop('/guest-checkout');
+  expect(await screen.findByText(before)).toBeTruthy();
+  close();
+  openShop('/guest-order');
+  expect(await screen.findByText(without)).toBeTruthy();
+});
+
 test('a refused field of the address is shown beside it, and an accepted order opens its page', async () => {
   const refused = {
     __typename: 'PlaceGuestOrderPayload' as const,

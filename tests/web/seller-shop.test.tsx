@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
+  GuestOrdersDocument,
   SaveBannerDocument,
   SellerShopDocument,
   ShopBannerDocument,
@@ -422,4 +423,15 @@ test('over a store without these settings, the menu has no such page', async () 
   renderApp('/seller/orders');
   const menu = await screen.findByRole('navigation', { name: 'Seller' });
   expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();
+});
+
+test.each([
+  [['MAIL'], /^A mail has a link that shows the order/],
+  [[], /^Your shop sends no mails/],
+] as const)('with the features %j, the choice of orders without an account says what follows', async (more, hint) => {
+  const all = [...features, 'ORDERS_GUESTS' as const, ...more];
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: all, timeZone: null } });
+  answer(GuestOrdersDocument, { store: { __typename: 'Store', version: 3, guestOrders: 'CONFIRMED' } });
+  renderApp('/seller/shop');
+  expect(await screen.findByText(hint)).toBeTruthy();
 });

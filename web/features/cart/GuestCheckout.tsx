@@ -87,7 +87,7 @@ const atField = (error: PayloadError): PayloadError => {
 };
 
 function GuestForm({ lines, soldOut, onPlaced, takesOnline, takesNotes, takesWishes, hasAges }: GuestFormProps) {
-  const { has } = useFeatures();
+  const { has, isKnown } = useFeatures();
   const online = useOnline();
   const [typed, setTyped] = useState(() => addressDraft.read(guestDraft));
   const address: AddressDraft = { ...draftFor({ name: '', email: '' }), ...typed };
@@ -177,7 +177,7 @@ function GuestForm({ lines, soldOut, onPlaced, takesOnline, takesNotes, takesWis
         if (!busy && !delivery.isLoading) void order();
       }}
     >
-      <p>{texts.about}</p>
+      {isKnown && <p>{has('MAIL') ? texts.about : texts.aboutWithoutMails}</p>}
       {invalidCount > 0 && <Notice>{texts.invalidFields(invalidCount)}</Notice>}
       <AddressFields
         groups={groups}

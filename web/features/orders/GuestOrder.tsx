@@ -4,6 +4,7 @@ import {
   useOpenGuestOrderMutation,
   type GuestOrder_orderFragment,
 } from '#web/__generated__/guests.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
@@ -24,11 +25,14 @@ import * as styles from './MyOrdersPage.css.ts';
 /** The order of a link, without an account. */
 export function GuestOrder() {
   const secret = useGuestSecret();
+  const { has, isKnown } = useFeatures();
   const [done, setDone] = useState<string>();
   return (
     <Page title={texts.title}>
       <PageHeading>{texts.title}</PageHeading>
-      {done === undefined && secret === null && <Notice>{texts.openMail}</Notice>}
+      {done === undefined && secret === null && isKnown && (
+        <Notice>{has('MAIL') ? texts.openMail : texts.openTab}</Notice>
+      )}
       {done === undefined && secret !== null && (
         <Opened
           key={secret}

@@ -1,6 +1,9 @@
 /** The page of an order without an account. */
 export const title = 'Your order';
 export const openMail = 'Please open the link in the mail about your order.';
+/** Over a store that sends no mails. */
+export const openTab =
+  'This page knows no order. Your order is shown only in the browser tab in which you placed it. Please contact the shop if you have a question.';
 export const loading = 'Loading your order…';
 export const notLoaded = 'The order could not be loaded.';
 /** The page that the link of the mail opens, before it is pressed. */

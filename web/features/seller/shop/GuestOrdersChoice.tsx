@@ -15,7 +15,8 @@ const choices = Object.keys(shellTexts.guestOrderNames) as GuestOrders[];
 
 /** Whether people order without an account. It is saved at once. */
 export function GuestOrdersChoice({ onSaved }: { onSaved: (before: number | null, after: number | null) => void }) {
-  const hasGuests = useShopFacts().has('ORDERS_GUESTS');
+  const { has } = useShopFacts();
+  const hasGuests = has('ORDERS_GUESTS');
   const { data } = useGuestOrdersQuery({ skip: !hasGuests, fetchPolicy: 'cache-and-network' });
   const [save, { loading }] = useSaveGuestOrdersMutation({
     // The cache has no id of the shop, so that a reply changes nothing that other queries have read.
@@ -37,7 +38,10 @@ export function GuestOrdersChoice({ onSaved }: { onSaved: (before: number | null
   }
 
   return (
-    <Field label={texts.guestOrdersTitle} hint={texts.guestOrdersHint}>
+    <Field
+      label={texts.guestOrdersTitle}
+      hint={has('MAIL') ? texts.guestOrdersHint : texts.guestOrdersHintWithoutMails}
+    >
       <Select
         value={guestOrders}
         disabled={loading}

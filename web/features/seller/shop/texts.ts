@@ -235,6 +235,9 @@ export const notSentAgain = 'The mail was not sent again. Please try again.';
 export const guestOrdersTitle = 'Orders without an account';
 export const guestOrdersHint =
   'A mail has a link that shows the order. Until it is pressed, a cash order holds its goods for an hour and is not in your list.';
+/** Over a store that sends no mails. */
+export const guestOrdersHintWithoutMails =
+  'Your shop sends no mails: cash orders are in your list at once, and only the browser tab that ordered shows an order to its customer.';
 export const requireFacts = 'Sell only products with checked food facts';
 export const requireFactsHint =
   'A product without them cannot be put in stock. Products that are in stock now stay so.';

@@ -1,6 +1,8 @@
 export default {
   title: 'Ihre Bestellung',
   openMail: 'Bitte öffnen Sie den Link in der E-Mail zu Ihrer Bestellung.',
+  openTab:
+    'Diese Seite kennt keine Bestellung. Ihre Bestellung wird nur in dem Browser-Tab gezeigt, in dem Sie bestellt haben. Bei Fragen wenden Sie sich bitte an den Shop.',
   loading: 'Ihre Bestellung wird geladen …',
   notLoaded: 'Die Bestellung konnte nicht geladen werden.',
   confirmQuestion: (time: string) =>

@@ -211,6 +211,8 @@ export default {
   guestOrdersTitle: 'Bestellungen ohne Konto',
   guestOrdersHint:
     'In einer E-Mail steht ein Link, der die Bestellung zeigt. Bis er bestätigt ist, hält eine Bestellung mit Barzahlung ihre Ware für eine Stunde und steht nicht in Ihrer Liste.',
+  guestOrdersHintWithoutMails:
+    'Ihr Shop verschickt keine E-Mails: Bestellungen mit Barzahlung stehen sofort in Ihrer Liste, und nur der Browser-Tab, in dem bestellt wurde, zeigt dem Kunden die Bestellung.',
   requireFacts: 'Nur Produkte mit geprüften Lebensmittelangaben verkaufen',
   requireFactsHint: 'Andere Produkte lassen sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
   originDays: 'Gültigkeit der Herkunftsangaben in Tagen',

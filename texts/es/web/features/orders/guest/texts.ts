@@ -2,6 +2,8 @@
 export default {
   title: 'Su pedido',
   openMail: 'Abra el enlace del correo sobre su pedido.',
+  openTab:
+    'Esta página no conoce ningún pedido. Su pedido solo se muestra en la pestaña del navegador en la que lo hizo. Si tiene preguntas, contacte con la tienda.',
   loading: 'Cargando su pedido…',
   notLoaded: 'No se pudo cargar el pedido.',
   confirmQuestion: (time: string) =>

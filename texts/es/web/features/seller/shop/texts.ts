@@ -212,6 +212,8 @@ export default {
   guestOrdersTitle: 'Pedidos sin cuenta',
   guestOrdersHint:
     'Un correo contiene un enlace que muestra el pedido. Hasta que se confirme, un pedido en efectivo reserva sus productos durante una hora y no aparece en su lista.',
+  guestOrdersHintWithoutMails:
+    'Su tienda no envía correos: los pedidos en efectivo aparecen enseguida en su lista, y solo la pestaña del navegador en la que se hizo el pedido lo muestra al cliente.',
   requireFacts: 'Vender solo productos con información alimentaria comprobada',
   requireFactsHint:
     'Los demás productos no se pueden marcar como disponibles. Lo que ahora está disponible lo sigue estando.',

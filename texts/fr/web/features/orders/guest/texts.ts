@@ -2,6 +2,8 @@
 export default {
   title: 'Votre commande',
   openMail: 'Veuillez ouvrir le lien dans l’e-mail au sujet de votre commande.',
+  openTab:
+    'Cette page ne connaît aucune commande. Votre commande n’est visible que dans l’onglet où vous l’avez passée. Pour toute question, veuillez contacter la boutique.',
   loading: 'Chargement de votre commande…',
   notLoaded: 'La commande n’a pas pu être chargée.',
   confirmQuestion: (time: string) =>

@@ -214,6 +214,8 @@ export default {
   guestOrdersTitle: 'Commandes sans compte',
   guestOrdersHint:
     'Un e-mail contient un lien qui montre la commande. Jusqu’à sa confirmation, une commande en espèces retient ses produits pendant une heure et n’est pas dans votre liste.',
+  guestOrdersHintWithoutMails:
+    'Votre boutique n’envoie pas d’e-mails\u00a0: les commandes en espèces sont tout de suite dans votre liste, et seul l’onglet où la commande a été passée la montre au client.',
   requireFacts: 'Ne vendre que des produits aux informations alimentaires vérifiées',
   requireFactsHint: 'Les autres produits ne peuvent pas être mis en stock. Ce qui est déjà en stock le reste.',
   originDays: 'Nombre de jours pendant lesquels une origine de fruits et légumes est valable',
