@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { addressDraft } from '#web/shared/addresses/address-draft.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aPageOfOrders, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
@@ -59,6 +60,17 @@ test('the button continues at once', async () => {
   const { address } = await openLoader('my-orders');
   await act(async () => screen.getByRole('button', { name: 'Continue now' }).click());
   expect(address()).toBe('/my-orders');
+});
+
+test.each([
+  ['guest-order', {}],
+  ['my-orders', { city: 'Berlin' }],
+])('after a payment that continues with %s, the typed address is %j', async (next, typed) => {
+  addressDraft.write('guest', { city: 'Berlin' });
+  const { address } = await openLoader(next);
+  await act(async () => screen.getByRole('button', { name: 'Continue now' }).click());
+  expect(address()).toBe(`/${next}`);
+  expect(addressDraft.read('guest')).toEqual(typed);
 });
 
 test('until the provider reports the payment, the store’s cart is unchanged and shows again', async () => {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay } from '#web/shared/cart/shown-order.ts';
-import { safeNext } from '#web/shared/lib/shop/paths.ts';
+import { paths, safeNext } from '#web/shared/lib/shop/paths.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -27,7 +28,10 @@ export function LoaderPage() {
     const shownOrder = leftToPay.read();
     leftToPay.forget();
     forgetDraft();
-    void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });
+    const next = safeNext(params.get('next'));
+    // What a guest has typed is for the paid order only. `addressDraft` would load the form of addresses.
+    if (next === paths.guestOrder) inTab('greengate.address').forget();
+    void navigate(next, { replace: true, state: { shownOrder } });
   }
 
   const onTime = useEffectEvent(leave);

@@ -57,7 +57,7 @@ export type ProductDraftKey = 'greengate.product-draft' | `greengate.product-edi
 
 /** The keys in sessionStorage: it lasts as long as the tab. A logout of the shopper removes all of them. */
 export type TabKey =
-  /** The address form writes a new address. Saving removes it. */
+  /** The address form writes a new address. Saving removes it, and so does placing or paying the order of a guest. */
   | 'greengate.address'
   /** The address form writes the changes to the address with this id. Saving removes them. */
   | `greengate.address.${string}`
