@@ -54,6 +54,13 @@ async function memberByMail(role: 'MANAGER' | 'PACKER'): Promise<StoreClient> {
   return client;
 }
 
+async function setShop(fields: object) {
+  const form = new FormData();
+  form.append('storeData', JSON.stringify(fields));
+  const { body } = await seller.send('/api/store/update', { method: 'POST', body: form });
+  expect(body).toMatchObject({ success: true });
+}
+
 const ordersOf = async (client: StoreClient) => (await client.get('/api/order/user')).body.orders;
 
 beforeAll(async () => {
@@ -131,6 +138,27 @@ test('the link exports the data of the order, and deletes it once the order has 
   expect(await call('remove', mailed)).toMatchObject({ success: true });
   expect(await tracesOf(backend.context.database, [word, 'canary@example.com'])).toEqual([]);
   expect(await call('read', mailed)).toMatchObject({ code: 'INVALID' });
+});
+
+test('the link exports the order also before the press and after the order has ended', async () => {
+  const address = { ...goodAddress, email: 'waits@example.com', street: 'Waiting Street' };
+  const body = { items: [{ product, quantity: 1 }], address, payment: 'COD', noteToShop: 'Ring twice' };
+  const { body: waiting } = await backend.visitor().post('/api/guest/order', body);
+  const exported = { _id: waiting.order._id, noteToShop: 'Ring twice', address: { street: 'Waiting Street' } };
+  expect((await call('export', waiting.secret)).data.orders).toMatchObject([exported]);
+  await call('cancel', waiting.secret);
+  expect((await call('export', waiting.secret)).data.orders).toMatchObject([{ ...exported, status: 'Cancelled' }]);
+});
+
+test('only a mailed link exports the withdrawals that name the email', async () => {
+  const email = 'withdraws@example.com';
+  const { browser, mailed } = await confirmedOrder({ email });
+  const withdrawal = { name: 'Ada Green', email, orderNumber: '77777', goods: 'Pears of another order' };
+  await setShop({ country: 'EU' });
+  expect((await backend.visitor().post('/api/withdrawal/send', withdrawal)).body).toMatchObject({ success: true });
+  await setShop({ country: null });
+  expect((await call('export', mailed)).data.withdrawals).toMatchObject([{ goods: 'Pears of another order' }]);
+  expect((await call('export', browser)).data.withdrawals).toEqual([]);
 });
 
 test('deleting a guest leaves the account with the same email as it is, and its links for a new password', async () => {
@@ -226,9 +254,7 @@ test('64 guests who want the last places of one time get exactly these', async (
   expect((await seller.post('/api/delivery/plan/save', plan)).body).toMatchObject({ success: true });
   const { slots } = (await backend.visitor().get('/api/delivery/slots')).body;
   const slotId = slots.find(({ closedBecause }: { closedBecause: unknown }) => closedBecause === null).id;
-  const form = new FormData();
-  form.append('storeData', JSON.stringify({ guestOrders: 'OPEN' }));
-  await seller.send('/api/store/update', { method: 'POST', body: form });
+  await setShop({ guestOrders: 'OPEN' });
   const answers = await Promise.all(
     Array.from({ length: 64 }, async (_none, at) => {
       const address = { ...goodAddress, email: `slot${at}@example.com` };

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
 import type { AccountParts } from '#backend/features/people/accounts/account-parts.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
+import { findGuestOrderId } from './guests/guest-order-repository.ts';
 import { listOrdersOf } from './lists/order-list-repository.ts';
 import { createOrderWriter } from './order-documents.ts';
+import { findOrder } from './order-repository.ts';
 import type { Order } from './order.ts';
 import { anonymiseWithdrawals, withdrawalsOf } from './withdrawals/withdrawal-repository.ts';
 
@@ -82,6 +85,16 @@ export const orderRemoval = { openOrders, anonymiseOrders, anonymiseWithdrawals 
 /** The access of a shopper's account to its orders. */
 export function createAccountOrders(context: AppContext): Omit<AccountParts, 'removeSubscriber'> {
   const writeOrders = createOrderWriter(context);
+  const exportedOf = async (request: FastifyRequest, orders: Order[], userId: string): Promise<object[]> => {
+    const documents = await writeOrders(request, orders, { role: 'SHOPPER', userId });
+    return documents.map(({ items, actions: _actions, ...order }) => {
+      const ownItems = items.map(({ product, ...item }) => ({
+        product: typeof product === 'string' ? product : product._id,
+        ...item,
+      }));
+      return { ...order, items: ownItems };
+    });
+  };
   return {
     ...orderRemoval,
     exportWithdrawals: async ({ id: userId, email }) => {
@@ -95,16 +108,15 @@ export function createAccountOrders(context: AppContext): Omit<AccountParts, 're
     exportOrders: async (request, userId) => {
       const orders: object[] = [];
       for await (const part of ordersInParts(context.database, userId)) {
-        const documents = await writeOrders(request, part, { role: 'SHOPPER', userId });
-        for (const { items, actions: _actions, ...order } of documents) {
-          const ownItems = items.map(({ product, ...item }) => ({
-            product: typeof product === 'string' ? product : product._id,
-            ...item,
-          }));
-          orders.push({ ...order, items: ownItems });
-        }
+        orders.push(...(await exportedOf(request, part, userId)));
       }
       return orders;
+    },
+    exportGuestOrder: async (request, userId) => {
+      const { query } = context.database;
+      const id = await findGuestOrderId(query, userId);
+      const order = id && (await findOrder(query, id));
+      return order ? exportedOf(request, [order], userId) : [];
     },
   };
 }

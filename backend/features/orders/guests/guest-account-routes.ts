@@ -80,10 +80,11 @@ export function registerGuestAccountRoutes(app: App, context: AppContext, parts:
     async (request) => {
       const guest = await findGuest(database.query, request.body.secret);
       if (guest === null) return brokenLink;
-      const { userId: id, name, placeholder, email } = guest;
+      const { userId: id, name, placeholder, email, isMailed } = guest;
       await trail.accountExported(request);
-      const orders = await parts.exportOrders(request, id);
-      const withdrawals = await parts.exportWithdrawals({ id, email });
+      const orders = await parts.exportGuestOrder(request, id);
+      // A press by the owner of the typed email proves nothing of the browser that typed it.
+      const withdrawals = await parts.exportWithdrawals({ id, email: isMailed ? email : placeholder });
       const { account, ...data } = await parts.readAccountData(database, { id, name, email: placeholder });
       return { success: true as const, data: { account: { ...account, email }, ...data, orders, withdrawals } };
     },

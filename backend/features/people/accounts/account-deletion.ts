@@ -20,7 +20,7 @@ export async function deleteAccount(
     anonymiseWithdrawals,
     anonymiseOrders,
     removeSubscriber,
-  }: Omit<AccountParts, 'exportOrders' | 'exportWithdrawals'>,
+  }: Omit<AccountParts, 'exportOrders' | 'exportGuestOrder' | 'exportWithdrawals'>,
   { checkedHash, now }: { checkedHash: string; now: number },
 ): Promise<string[] | null> {
   return database.write(async (trx) => {
