@@ -9,6 +9,8 @@ import { createMemoryCounts } from './memory-counts.ts';
 export interface RateLimiter {
   /** Counts one and returns 0; when the limit is used up, counts nothing and returns the seconds to wait. */
   take(name: LimitName, subject: string): Promise<number>;
+  /** Undoes a `take` that returned 0: what it counted was not done. */
+  giveBack(name: LimitName, subject: string): Promise<void>;
   /** Counts a try at an account's password. Call it before the password is checked, so that simultaneous tries all count. */
   tryPassword(account: string, source: TrySource): Promise<TryResult>;
   /** Records a right password: the source starts at 0 again, and its try does not count for the account. */
@@ -37,6 +39,7 @@ function hashSubject(subject: string): string {
 
 const unlimited: RateLimiter = {
   take: () => Promise.resolve(0),
+  giveBack: () => Promise.resolve(),
   tryPassword: () => Promise.resolve({ seconds: 0, isNewAttack: false }),
   passwordWasRight: () => Promise.resolve(),
 };
@@ -46,14 +49,17 @@ export function createRateLimiter(database: Database, limits: LimitSettings | nu
   if (limits === null) return unlimited;
   const local = createMemoryCounts();
   const shared = database.kind === 'postgres' ? createDatabaseCounts(database) : local;
-  const accountRate = { count: limits['login-account'].count, spanMs: limits['login-account'].seconds * 1000 };
+  const rateOf = (name: LimitName) => ({ count: limits[name].count, spanMs: limits[name].seconds * 1000 });
+  // A write to the database for every read would cost more than the limit saves.
+  const countsOf = (name: LimitName) => (name === 'reads' ? local : shared);
+  const accountRate = rateOf('login-account');
   const toSeconds = (ms: number) => Math.ceil(ms / 1000);
   return {
     async take(name, subject) {
-      const { count, seconds } = limits[name];
-      // A write to the database for every read would cost more than the limit saves.
-      const counts = name === 'reads' ? local : shared;
-      return toSeconds(await counts.take(name, hashSubject(subject), { count, spanMs: seconds * 1000 }, clock()));
+      return toSeconds(await countsOf(name).take(name, hashSubject(subject), rateOf(name), clock()));
+    },
+    async giveBack(name, subject) {
+      await countsOf(name).undoTake(name, hashSubject(subject), rateOf(name));
     },
     async tryPassword(account, { name, isKnown }) {
       const now = clock();

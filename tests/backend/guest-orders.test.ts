@@ -207,6 +207,19 @@ test('a guest can confirm more orders in a day than other mails are sent to an u
   expect(await order({ address, items }, { at: limited })).toMatchObject({ success: false, code: 'TOO_MANY' });
 });
 
+test('refused requests and repeated ones do not use up the orders of a mailbox', async () => {
+  const address = somebody();
+  const items = [{ product: await addProduct(await limited.seller()), quantity: 1 }];
+  const nothing = [{ product: '0'.repeat(24), quantity: 1 }];
+  for (let at = 0; at < 6; at += 1) {
+    const refused = await order({ address, items: nothing }, { at: limited });
+    expect(refused).toMatchObject({ success: false, code: 'UNKNOWN_PRODUCT' });
+  }
+  for (let at = 0; at < 6; at += 1) {
+    expect(await order({ address, items }, { at: limited, key: 'again' })).toMatchObject({ success: true });
+  }
+});
+
 test('ten orders of one network can wait at once, and its network is forgotten after a day', async () => {
   for (let at = 0; at < 10; at += 1) expect(await order()).toMatchObject({ success: true });
   expect(await order()).toMatchObject({ success: false, code: 'TOO_MANY' });

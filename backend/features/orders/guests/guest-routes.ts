@@ -51,16 +51,28 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
     return provider && { type: 'Online', provider: provider.name, ...urls };
   };
 
-  const placeInTurn = async (reply: FastifyReply, wanted: GuestRequest) => {
-    const mailbox = mailboxOf(wanted.address.email);
-    for (const [limit, subject] of [
-      ['orders-address', wanted.network],
-      ['guest-orders', mailbox],
-    ] as const) {
-      const seconds = await rateLimiter.take(limit, subject);
-      if (seconds > 0) throw new TooMany(seconds);
+  const count = async (limit: 'orders-address' | 'guest-orders', subject: string) => {
+    const seconds = await rateLimiter.take(limit, subject);
+    if (seconds > 0) throw new TooMany(seconds);
+  };
+
+  /** Counts for the mailbox only what places an order: refusals in another person's name must not close it. */
+  const placeCounted = async (mailbox: string, wanted: GuestRequest) => {
+    await count('guest-orders', mailbox);
+    let isNew = false;
+    try {
+      const placed = await placeGuestOrder(database, wanted, clock());
+      isNew = 'isNew' in placed && placed.isNew;
+      return placed;
+    } finally {
+      if (!isNew) await rateLimiter.giveBack('guest-orders', mailbox);
     }
-    return orderTurns.take(`guest ${mailbox}`, clientLeft(reply), () => placeGuestOrder(database, wanted, clock()));
+  };
+
+  const placeInTurn = async (reply: FastifyReply, wanted: GuestRequest) => {
+    await count('orders-address', wanted.network);
+    const mailbox = mailboxOf(wanted.address.email);
+    return orderTurns.take(`guest ${mailbox}`, clientLeft(reply), () => placeCounted(mailbox, wanted));
   };
 
   app.post(
