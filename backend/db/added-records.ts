@@ -38,9 +38,14 @@ export async function addOnce<Result>(
   }
   const result = await add();
   const id = idOf(result);
-  if (id === null) await trx.deleteFrom('added_records').where('request_hash', '=', hash).execute();
+  if (id === null) await forgetAdded(trx, hash);
   else await trx.updateTable('added_records').set({ record_id: id }).where('request_hash', '=', hash).execute();
   return result;
+}
+
+/** Lets the same request add another record. */
+export async function forgetAdded(trx: DatabaseTransaction, hash: string): Promise<void> {
+  await trx.deleteFrom('added_records').where('request_hash', '=', hash).execute();
 }
 
 /** Deletes what is no longer remembered. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
@@ -153,6 +153,51 @@ test('an online order of a guest is paid on the payment page, and then placed wi
   expect(await call('read', again.secret)).toMatchObject({ order: { isPaid: true }, guest: { canConfirm: false } });
   await sendMails();
   expect(mailedSecret(address.email)).not.toBe('');
+});
+
+test('a guest who leaves the payment page cancels that order, and a late payment of it is recorded', async () => {
+  const address = somebody();
+  const unpaid = await order({ address, payment: 'Online' });
+  expect(unpaid.guest).toMatchObject({ canCancel: true });
+  await order({ address, payment: 'Online' });
+  expect(await order({ address })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  expect(await call('cancel', unpaid.secret)).toMatchObject({
+    success: true,
+    order: { status: 'Cancelled' },
+    guest: { canCancel: false },
+  });
+  expect(await order({ address })).toMatchObject({ success: true });
+  await payByEvent(backend.context.database, unpaid.order, now);
+  expect(await call('read', unpaid.secret)).toMatchObject({ order: { isPaid: true, actions: ['CANCEL'] } });
+});
+
+test('an order whose payment page cannot be opened ends at once, and the same request can be sent again', async () => {
+  const address = somebody();
+  const { provider } = backend.context.payments;
+  for (let at = 0; at < 3; at += 1) {
+    vi.spyOn(provider!, 'openCheckout').mockRejectedValueOnce(new Error('no answer'));
+    const failed = await order({ address, payment: 'Online' }, { key: `unopened ${at}` });
+    expect(failed).toMatchObject({ success: false, code: 'PAYMENT_UNAVAILABLE' });
+  }
+  const opened = await order({ address, payment: 'Online' }, { key: 'unopened 0' });
+  expect(opened).toMatchObject({ success: true, url: expect.stringMatching(/^http/) });
+  // The page of this order is open, so a repeated request that fails does not end it.
+  vi.spyOn(provider!, 'openCheckout').mockRejectedValueOnce(new Error('no answer'));
+  await order({ address, payment: 'Online' }, { key: 'unopened 0' });
+  expect(await call('read', opened.secret)).toMatchObject({ order: { status: 'Payment Pending' } });
+});
+
+test('an order that is confirmed while it is being cancelled is cancelled as a placed one', async () => {
+  const address = somebody();
+  const { secret: browser } = await order({ address });
+  await sendMails();
+  const { orderTurns } = backend.context;
+  const take = orderTurns.take.bind(orderTurns);
+  vi.spyOn(orderTurns, 'take').mockImplementationOnce(async (person, signal, work) => {
+    expect(await call('confirm', mailedSecret(address.email))).toMatchObject({ success: true });
+    return take(person, signal, work);
+  });
+  expect(await call('cancel', browser)).toMatchObject({ success: true, order: { stage: 'CANCELLED' } });
 });
 
 test('the setting and a shop without mails ask for no press; a shop can take no orders of guests', async () => {

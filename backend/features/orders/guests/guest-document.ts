@@ -37,7 +37,7 @@ export function toGuestDocument(
     email: guest.email,
     heldUntil: waits ? new Date(heldUntil(order)).toISOString() : null,
     canConfirm: waits && guest.isMailed,
-    canCancel: waits || actions.includes('CANCEL'),
+    canCancel: order.paymentState === 'pending' || actions.includes('CANCEL'),
     canKeep: isPlaced(order) && (guest.isMailed || !isMailing),
   };
 }

@@ -1,3 +1,4 @@
+import { forgetAdded } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { retryGivenUpMails } from '#backend/outbox.ts';
@@ -81,13 +82,21 @@ export async function confirmGuestOrder(
   });
 }
 
-/** Ends a cash order that waits for its press, and gives its goods and its place back. */
-export async function cancelWaiting(database: Database, secret: string, now: number) {
+/**
+ * Ends an order that waits for its press or its payment, and gives its goods and its place back. With the `hash` of its request, the same
+ * request places another order.
+ */
+export async function cancelWaiting(
+  database: Database,
+  secret: string,
+  { now, hash = null }: { now: number; hash?: string | null },
+) {
   return changeGuestOrder(database, secret, async (trx, order) => {
-    if (!awaitsPress(order)) return refused('REFUSED', texts.cannotCancel);
+    if (order.paymentState !== 'pending') return refused('REFUSED', texts.cannotCancel);
     const ended = { payment_state: 'cancelled', status: statusTexts.cancelled, updated_at: now } as const;
     await trx.updateTable('orders').set(ended).where('id', '=', order.id).execute();
     await returnStock(database, trx, [order.id], { now });
+    if (hash !== null) await forgetAdded(trx, hash);
     return null;
   });
 }

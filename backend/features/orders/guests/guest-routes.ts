@@ -129,6 +129,11 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
           { err: error, orderId: order.id, order: String(order.number) },
           'the payment page could not be opened',
         );
+        // A repeated request may have its page open elsewhere.
+        if (isNew) {
+          await cancelWaiting(database, secret, { now: clock(), hash });
+          await rateLimiter.giveBack('guest-orders', mailboxOf(body.address.email));
+        }
         return refused('PAYMENT_UNAVAILABLE', placingTexts.noPaymentPage);
       }
     },
@@ -183,7 +188,8 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
       schema: {
         tags,
         summary: 'Cancel the order of a link',
-        description: 'By the rules for shoppers; also an order that waits for its press. What was paid is refunded.',
+        description:
+          'By the rules for shoppers; also an order that waits for its press or its payment. What was paid is refunded.',
         body: secretInput,
         response: changed,
       },
@@ -194,9 +200,11 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
       if (before === null) return brokenLink;
       const { userId } = before.guest;
       const cancelled = await orderTurns.take(userId, clientLeft(reply), async () => {
-        if (!isPlaced(before.whole.order)) return (await cancelWaiting(database, secret, clock())).refusal;
+        const { found: waiting, refusal } = await cancelWaiting(database, secret, { now: clock() });
+        // Its press or its payment may have placed it by now.
+        if (waiting === null || !isPlaced(waiting.whole.order)) return refusal;
         const viewer = { role: 'SHOPPER' as const, userId };
-        const wanted = { orderId: before.whole.order.id, viewer, reason: null };
+        const wanted = { orderId: waiting.whole.order.id, viewer, reason: null };
         return (await withRefundsSent(request, await cancelOrder(database, wanted, clock()))).refusal;
       });
       const found = await database.write((trx) => readGuestOrder(trx, secret));
