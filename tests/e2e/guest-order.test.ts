@@ -81,6 +81,17 @@ test('a guest orders in cash, presses the mailed link, and makes an account of t
   await other.getByRole('article', { name: /^Order \d+/ }).waitFor();
 });
 
+test('a guest cancels a cash order before the press, and the page says that it has ended', async () => {
+  const page = await browser.openPage(phoneScreen);
+  await orderAsGuest(page, 'cancelled.guest@example.com', 'cash');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByText('This order has ended. Nothing is delivered and nothing is to be paid.').waitFor();
+  expect(await page.getByText(/Thank you!|Please pay/).count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Progress' }).count()).toBe(0);
+  await expectAccessible(page, 'the page of an order that has ended');
+});
+
 test('a guest on a phone pays online, comes back to the order, and cancels it', async () => {
   const page = await browser.openPage(phoneScreen);
   await orderAsGuest(page, 'paid.guest@example.com', 'online');
