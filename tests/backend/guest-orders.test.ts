@@ -16,6 +16,7 @@ const mailServer = await startMailServer();
 const backend = backendForTests(
   {
     mail: { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' },
+    publicUrl: 'https://shop.example',
     shopUrl: 'https://shop.example',
     maxOpenOrders: 3,
   },
@@ -169,6 +170,25 @@ test('a guest who leaves the payment page cancels that order, and a late payment
   expect(await order({ address })).toMatchObject({ success: true });
   await payByEvent(backend.context.database, unpaid.order, now);
   expect(await call('read', unpaid.secret)).toMatchObject({ order: { isPaid: true, actions: ['CANCEL'] } });
+});
+
+test('the mail of an order that nobody had to confirm has a link that confirms the email, and then mails have the address', async () => {
+  const address = somebody();
+  const placed = await order({ address, payment: 'Online' });
+  await payByEvent(backend.context.database, placed.order, now);
+  await sendMails();
+  const text = mailsTo(address.email).at(-1)?.text ?? '';
+  expect(text).not.toContain(address.street);
+  const token = /https:\/\/shop\.example\/confirm-email#(\S+)/.exec(text)?.[1];
+  const { body } = await backend.visitor().post('/api/account/confirm-email', { token });
+  expect(body).toMatchObject({ success: true });
+  const { actions, _id: orderId, version } = (await sellersOrders(placed.order.number))[0];
+  expect(actions).toContain('MOVE_TO_PICKING');
+  for (const [at, to] of ['PICKING', 'READY', 'OUT'].entries()) {
+    await seller.post('/api/order/move', { orderId, to, ifVersion: version + at });
+  }
+  await sendMails();
+  expect(mailsTo(address.email).at(-1)?.text).toContain(address.street);
 });
 
 test('an order whose payment page cannot be opened ends at once, and the same request can be sent again', async () => {

@@ -3,9 +3,10 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { sharedSecret } from '#backend/db/shop-values.ts';
 import { readSignedText, signText } from '#backend/signed-text.ts';
 import { retryGivenUpMails } from '#backend/outbox.ts';
+import { mailedEmail } from './user-repository.ts';
 
 /**
- * An email of an account is confirmed when a link that was mailed to it was used: a link that sets a new password, or
+ * An email of an account, or of a guest, is confirmed when a link that was mailed to it was used: a link that sets a new password, or
  * the link in mails about orders that confirms the email. Its token names account and email, so a change of the email
  * makes it invalid.
  */
@@ -42,7 +43,7 @@ export async function confirmationUrl(
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('email', '=', email)
+    .where(mailedEmail, '=', email)
     .executeTakeFirst();
   if (account === undefined) return null;
   const token = signText(await confirmationSecret(database), purpose, `${userId} ${email}`);
@@ -63,7 +64,7 @@ export async function confirmEmail(
     .selectFrom('users')
     .select('email_confirmed_at')
     .where('id', '=', userId)
-    .where('email', '=', email)
+    .where(mailedEmail, '=', email)
     .forUpdate()
     .executeTakeFirst();
   if (account === undefined) return false;

@@ -264,9 +264,11 @@ export function orderContent(
     : { ...whole, address: [], phone: '', noteToShop: null, noteToCourier: null };
   const content = orderTexts[kind](data, words);
   if (words.guestUrl) {
-    // Its press confirms the email, too.
-    const text = data.isToConfirm ? texts.confirmOrder : texts.seeOrder;
-    return { ...content, button: { text, url: words.guestUrl } };
+    const button = { text: data.isToConfirm ? texts.confirmOrder : texts.seeOrder, url: words.guestUrl };
+    // The press on the order confirms the email, too. A guest cannot ask for a new password.
+    const isConfirmedByPress =
+      data.isToConfirm === true || confirmation.isConfirmed || confirmation.confirmUrl === null;
+    return { ...content, button, ...(!isConfirmedByPress && confirmationOf(confirmation, words)) };
   }
   const button =
     kind === 'ORDER_FOR_SHOP' || kind === 'ORDER_CANCELLED_FOR_SHOP'
