@@ -23,6 +23,8 @@ export interface NewMail {
   data: object;
   /** Milliseconds since 1970. */
   now: number;
+  /** The end of the tries, in milliseconds since 1970; by the kind when omitted. */
+  giveUpAt?: number | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -60,7 +62,7 @@ export async function writeMails(source: Database['query'], mails: NewMail[]): P
       recipient: to,
       data: JSON.stringify(data),
       next_try_at: now,
-      give_up_at: now + giveUpAfterMs(kind),
+      give_up_at: mail.giveUpAt ?? now + giveUpAfterMs(kind),
       fault: null,
       created_at: now,
       sent_at: null,

@@ -128,6 +128,19 @@ test('a cash order without a press ends, gives its goods back, and cannot be con
   expect(await sellersOrders(placed.order.number)).toEqual([]);
 });
 
+test('no mail asks for the press on an order that has ended, or that can end at any moment', async () => {
+  const cancelled = await order();
+  await call('cancel', cancelled.secret);
+  const waiting = await order();
+  await sendMails();
+  expect(mailServer.received.map(({ to }) => to)).toEqual([[waiting.guest.email]]);
+  mailServer.received.length = 0;
+  await order();
+  now += 2 * hour;
+  await sendMails();
+  expect(mailServer.received).toEqual([]);
+});
+
 test('a guest cancels before the press and after it', async () => {
   const address = somebody();
   const waiting = await order({ address });

@@ -10,6 +10,7 @@ import { mailedEmail } from '#backend/features/people/sessions/user-repository.t
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
 import { isCash, isCollected, isPlaced } from '#backend/rules/stages.ts';
+import { heldUntil } from '#backend/rules/time-to-pay.ts';
 import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
@@ -132,7 +133,8 @@ function toShopper(
   { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
 ): NewMail {
   const data = { ...describe(order), ...(includedTaxes.length > 0 && { includedTaxes }), ...extra };
-  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now };
+  const giveUpAt = extra.isToConfirm === true ? heldUntil(order) : undefined;
+  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now, giveUpAt };
 }
 
 /**

@@ -23,6 +23,7 @@ import { newsletterSecret } from '../newsletter/newsletter-repository.ts';
 import { countMail } from './mail-limits.ts';
 import { emailChangeContent, invitationContent, newsletterContent, resetContent } from './account-mail-texts.ts';
 import { orderContent, type Confirmation, type MailWords } from './mail-texts.ts';
+import { isOutdated, isToConfirm } from './press-mails.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import { addGuestLink } from '#backend/features/people/guests/guest-repository.ts';
@@ -168,9 +169,9 @@ async function countReceiver(
   isConfirmed: boolean,
 ): Promise<string | null> {
   const { limits } = config;
-  // A guest confirms an order by this mail; the orders of a mailbox are limited.
-  const isToConfirm = kind === 'ORDER_PLACED' && version === 0;
-  const hasOwnLimit = isToConfirm || ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
+  // The orders of a mailbox are limited.
+  const hasOwnLimit =
+    isToConfirm({ kind, version }) || ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
   const isUncounted = recipient === null || hasOwnLimit || resends > 0;
   if (limits === null || isUncounted) return null;
   const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };
@@ -192,7 +193,7 @@ function senderName(shopName: string, mail: MailContext['config']['mail']): stri
 async function send(context: MailContext, transport: MailTransport, row: MailRow, log: Log): Promise<void> {
   const { config, database, clock, sellerLogin } = context;
   const { id: mailId, kind, tries } = row;
-  if (clock() > row.give_up_at) {
+  if (clock() > row.give_up_at || (await isOutdated(database.query, row))) {
     await giveUp(context, row, row.fault ?? texts.notSentInTime);
     return;
   }
