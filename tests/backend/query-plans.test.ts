@@ -96,9 +96,9 @@ async function orderAsGuest(slotId: string): Promise<void> {
   for (const [name, success] of [
     ['read', true],
     ['confirm', false],
-    ['cancel', false],
+    ['cancel', true],
     ['export', true],
-    ['remove', false],
+    ['remove', true],
     ['keep', false],
   ] as const) {
     const { body: answer } = await visitor.post(`/api/guest/${name}`, { secret, password: goodPassword });
