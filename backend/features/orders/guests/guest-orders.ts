@@ -1,15 +1,15 @@
 import { forgetAdded } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { retryGivenUpMails } from '#backend/outbox.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { countedOf } from '#backend/rules/order-money.ts';
-import { awaitsPress, stageText, statusTexts } from '#backend/rules/stages.ts';
+import { awaitsPress, stageText } from '#backend/rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { addPlacedEvent } from '../order-ledger-repository.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
 import { findOrder } from '../order-repository.ts';
 import type { Order } from '../order.ts';
+import { endUnpaid } from '../placing/unpaid-orders.ts';
 import { recountOrder } from '../recount-repository.ts';
 import { findGuestOrderId } from './guest-order-repository.ts';
 import { findGuest, noteConfirmed, type Guest } from '#backend/features/people/guests/guest-repository.ts';
@@ -93,9 +93,7 @@ export async function cancelWaiting(
 ) {
   return changeGuestOrder(database, secret, async (trx, order) => {
     if (order.paymentState !== 'pending') return refused('REFUSED', texts.cannotCancel);
-    const ended = { payment_state: 'cancelled', status: statusTexts.cancelled, updated_at: now } as const;
-    await trx.updateTable('orders').set(ended).where('id', '=', order.id).execute();
-    await returnStock(database, trx, [order.id], { now });
+    await endUnpaid(database, trx, { orderIds: [order.id], reason: 'cancelled', now });
     if (hash !== null) await forgetAdded(trx, hash);
     return null;
   });

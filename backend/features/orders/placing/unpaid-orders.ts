@@ -19,8 +19,8 @@ import * as texts from './texts.ts';
 /** The word itself, not a parameter: only with it the databases use the index `orders_unpaid`. */
 const isUnpaid = sql<boolean>`payment_state = 'pending'`;
 
-/** The reason why an unpaid order ended that was neither paid nor cancelled. */
-type EndReason = 'expired' | 'replaced' | 'released';
+/** The reason why an order ended that was not paid. */
+type EndReason = 'cancelled' | 'expired' | 'replaced' | 'released';
 
 /**
  * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that arrives later is
@@ -33,7 +33,11 @@ export async function endUnpaid(
 ): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ payment_state: 'expired', status: statusTexts[reason], updated_at: now })
+    .set({
+      payment_state: reason === 'cancelled' ? 'cancelled' : 'expired',
+      status: statusTexts[reason],
+      updated_at: now,
+    })
     .where('id', 'in', orderIds)
     .execute();
   await returnStock(database, trx, orderIds, { now });
