@@ -93,6 +93,8 @@ test('a cash order of a guest waits for the press on the mailed link, and is pla
   const [mail, ...others] = mailServer.received;
   expect(others).toEqual([]);
   expect(mail?.to).toEqual([address.email]);
+  // Ordered at 12:30 PM, and held for 70 minutes.
+  expect(mail?.text).toMatch(/Please confirm it by Jul \d+, 2026, 1:40\sPM: then the shop starts with it\./);
   // The receiver has proved nothing yet, so the mail has no word that the guest has typed.
   expect(mail?.text).not.toContain(address.street);
   // The browser that ordered has no proof of the email.

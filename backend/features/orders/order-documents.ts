@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { Database } from '#backend/db/database.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { findProductsWithPictures } from '#backend/features/catalogue/products/product-repository.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
@@ -52,15 +52,15 @@ export interface WholeOrder {
 
 /**
  * Reads what the response to a change of this order needs, in the transaction of the change: after it, a busy database could
- * refuse to read, and a change that was made would be answered as one that was not.
+ * refuse to read, and a change that was made would be answered as one that was not. Without a change, `source` is the database.
  */
-export async function readWhole(trx: DatabaseTransaction, order: Order): Promise<WholeOrder> {
+export async function readWhole(source: Database['query'], order: Order): Promise<WholeOrder> {
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
   return {
     order,
-    ledger: await readLedger(trx, order),
-    products: await findProductsWithPictures(trx, ids),
-    stopsBefore: (await readStopsBefore(trx, [order])).get(order.id) ?? null,
+    ledger: await readLedger(source, order),
+    products: await findProductsWithPictures(source, ids),
+    stopsBefore: (await readStopsBefore(source, [order])).get(order.id) ?? null,
   };
 }
 

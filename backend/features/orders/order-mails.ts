@@ -10,7 +10,6 @@ import { mailedEmail } from '#backend/features/people/sessions/user-repository.t
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
 import { isCash, isCollected, isPlaced } from '#backend/rules/stages.ts';
-import { heldUntil } from '#backend/rules/time-to-pay.ts';
 import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
@@ -36,8 +35,10 @@ export interface OrderMailData {
   totalCents: number;
   /** The promised time, in milliseconds since 1970; absent without one. */
   slot?: Omit<OrderSlot, 'id'> | null | undefined;
-  /** Whether the order waits until the link in this mail is pressed. */
-  isToConfirm?: boolean | undefined;
+  /** Until then, in milliseconds since 1970, the order waits for the press on the link in this mail. */
+  confirmUntil?: number | undefined;
+  /** Whether the order is that of a guest, whose mails have a link to it. */
+  isGuest?: boolean | undefined;
   /** The texts of the contract, for the mail of a placed order. */
   contract?: ContractTexts | undefined;
   /** The taxes in the total, where prices include them. */
@@ -59,7 +60,7 @@ export interface OrderMailData {
 /** The facts that the order does not have itself. */
 type OrderMailExtra = Pick<
   OrderMailData,
-  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract' | 'isToConfirm'
+  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract' | 'confirmUntil'
 > &
   // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
@@ -111,6 +112,7 @@ type ShopperMailKind = Exclude<
 interface MailFacts {
   /** The email of the account. */
   email: string;
+  isGuest: boolean;
   /** The taxes in what the order costs now; empty where they were added to the prices. */
   includedTaxes: readonly IncludedTax[];
 }
@@ -119,22 +121,29 @@ interface MailFacts {
 async function readMailFacts(trx: DatabaseTransaction, { id, userId }: Order): Promise<MailFacts | null> {
   const user = await trx
     .selectFrom('users')
-    .select(mailedEmail.as('email'))
+    .select(['email as ownEmail', mailedEmail.as('email')])
     .where('id', '=', userId)
     .executeTakeFirst();
   const taxes = (await readOrderTaxes(trx, [id])).get(id);
-  return user ? { email: user.email, includedTaxes: taxes?.settled ?? taxes?.placed ?? [] } : null;
+  if (!user) return null;
+  const { email, ownEmail } = user;
+  return { email, isGuest: email !== ownEmail, includedTaxes: taxes?.settled ?? taxes?.placed ?? [] };
 }
 
 /** A mail to the shopper of an order, at the email of the account or of the guest. */
 function toShopper(
   kind: ShopperMailKind,
-  { email, includedTaxes }: MailFacts,
+  { email, isGuest, includedTaxes }: MailFacts,
   { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
 ): NewMail {
-  const data = { ...describe(order), ...(includedTaxes.length > 0 && { includedTaxes }), ...extra };
-  const giveUpAt = extra.isToConfirm === true ? heldUntil(order) : undefined;
-  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now, giveUpAt };
+  const data = {
+    ...describe(order),
+    ...(includedTaxes.length > 0 && { includedTaxes }),
+    ...(isGuest && { isGuest }),
+    ...extra,
+  };
+  // A mail that asks for a press is of no use after it.
+  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now, giveUpAt: extra.confirmUntil };
 }
 
 /**

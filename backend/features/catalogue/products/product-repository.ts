@@ -125,7 +125,7 @@ export async function lockProducts(
 }
 
 /** The products of these ids with their pictures, as the transaction sees them, by id. */
-export async function findProductsWithPictures(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, Product>> {
+export async function findProductsWithPictures(trx: Database['query'], ids: string[]): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
   const rows = await trx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', 'in', ids).execute());

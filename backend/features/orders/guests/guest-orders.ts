@@ -24,11 +24,11 @@ interface GuestOrder {
 export const brokenLink = refused('INVALID', texts.brokenLink, 'secret');
 
 /** The order of a link, or null for a link that does not work. */
-export async function readGuestOrder(trx: DatabaseTransaction, secret: string): Promise<GuestOrder | null> {
-  const guest = await findGuest(trx, secret);
-  const orderId = guest && (await findGuestOrderId(trx, guest.userId));
-  const order = orderId && (await findOrder(trx, orderId));
-  return guest && order ? { guest, whole: await readWhole(trx, order) } : null;
+export async function readGuestOrder(source: Database['query'], secret: string): Promise<GuestOrder | null> {
+  const guest = await findGuest(source, secret);
+  const orderId = guest && (await findGuestOrderId(source, guest.userId));
+  const order = orderId && (await findOrder(source, orderId));
+  return guest && order ? { guest, whole: await readWhole(source, order) } : null;
 }
 
 /** Locks the order of a link and runs `work`, which refuses or changes it. Returns the order as it is then. */

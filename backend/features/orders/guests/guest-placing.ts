@@ -5,6 +5,7 @@ import { readSettings } from '#backend/features/shop/settings/settings-repositor
 import { isMailing } from '#backend/outbox.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { mailLink } from '#backend/rules/stages.ts';
+import { heldUntil } from '#backend/rules/time-to-pay.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { findOrder } from '../order-repository.ts';
@@ -53,7 +54,8 @@ async function placeNew(
   const { whole } = await placeIn(database, trx, { ...request, ...own, ...unused, payment }, now);
   // Version 0: the mail of the placed order has version 1.
   if (isPressed) {
-    await enqueueOrderMail(trx, 'ORDER_PLACED', { order: whole.order, version: 0, now, isToConfirm: true });
+    const { order } = whole;
+    await enqueueOrderMail(trx, 'ORDER_PLACED', { order, version: 0, now, confirmUntil: heldUntil(order) });
   }
   return whole;
 }

@@ -152,7 +152,7 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
       },
     },
     async (request) => {
-      const found = await database.write((trx) => readGuestOrder(trx, request.body.secret));
+      const found = await readGuestOrder(database.query, request.body.secret);
       if (found === null) return brokenLink;
       return { success: true as const, ...(await describe(request, found)) };
     },
@@ -196,7 +196,7 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
     },
     async (request, reply) => {
       const { secret } = request.body;
-      const before = await database.write((trx) => readGuestOrder(trx, secret));
+      const before = await readGuestOrder(database.query, secret);
       if (before === null) return brokenLink;
       const { userId } = before.guest;
       const cancelled = await orderTurns.take(userId, clientLeft(reply), async () => {
@@ -207,7 +207,7 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
         const wanted = { orderId: waiting.whole.order.id, viewer, reason: null };
         return (await withRefundsSent(request, await cancelOrder(database, wanted, clock()))).refusal;
       });
-      const found = await database.write((trx) => readGuestOrder(trx, secret));
+      const found = await readGuestOrder(database.query, secret);
       if (found === null) return brokenLink;
       const answer = await describe(request, found);
       return cancelled === null

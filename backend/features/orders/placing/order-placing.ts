@@ -39,7 +39,7 @@ export interface OrderRequest {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
-  /** Whether the store has the feature `deposits`: else nobody was told about them, and none is charged. */
+  /** Whether the store has the feature `deposits`: without it, no page shows them, and none is charged. */
   hasDeposits: boolean;
   /** The number of orders of a shopper that can be open; null for any number. */
   maxOpenOrders: number | null;
@@ -237,7 +237,8 @@ async function place(
   // Online orders get event and mails when they are paid.
   if (isCash) {
     await addPlacedEvent(trx, order);
-    if (email !== null) await enqueuePlacedMails(trx, order, now, { email, includedTaxes });
+    const isGuest = request.typedAddress !== undefined;
+    if (email !== null) await enqueuePlacedMails(trx, order, now, { email, isGuest, includedTaxes });
   }
   const isCounted = lines.some(({ productId }) => products.get(productId)?.onHand != null);
   // An unpaid online order holds its goods until it is paid, cancelled or expired.

@@ -102,12 +102,13 @@ async function confirmationOf(
   return { isConfirmed, confirmUrl: isToAccount ? await confirmationUrl(context, { userId, email }) : null };
 }
 
-/** The link to the order of a guest, made now, so that its secret is in no table. Null in mails to others. */
+/** The link to the order of a guest, made now, so that its secret is in no table. Null in mails to others, and once an account has it. */
 async function guestUrlOf(
   { config, database, clock }: MailContext,
   { user_id: userId, recipient }: MailRow,
+  { isGuest }: OrderMailData,
 ): Promise<string | null> {
-  if (userId === null || recipient === null || config.isClassic) return null;
+  if (!isGuest || userId === null || recipient === null || config.isClassic) return null;
   const secret = await addGuestLink(database.query, { userId, isMailed: true, now: clock() });
   // The secret is in the fragment, which browsers send to no server and in no Referer.
   return secret && `${config.shopUrl}/guest-order#${secret}`;
@@ -137,7 +138,8 @@ async function contentOf(
     const order = JSON.parse(data) as OrderMailData;
     const hashes = kind === 'ORDER_PLACED' ? order.contract : undefined;
     const contract = hashes && (await readContractTexts(database.query, hashes));
-    return orderContent(kind, order, confirmation, { ...words, contract, guestUrl: await guestUrlOf(context, row) });
+    const guestUrl = await guestUrlOf(context, row, order);
+    return orderContent(kind, order, confirmation, { ...words, contract, guestUrl });
   }
   const link = JSON.parse(data) as ResetLink;
   const found = await findResettable(database, sellerLogin, link);

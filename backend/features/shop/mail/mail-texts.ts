@@ -149,10 +149,14 @@ type OrderMailKind = Exclude<
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
 /** The first words of the mail of an order that is placed, or that its guest has to confirm before. */
-function placedWords(data: OrderMailData, time: string): Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> {
-  const { number } = data;
-  if (data.isToConfirm) {
-    const paragraphs = [texts.toConfirm(number, time), texts.wasNotYourOrder];
+function placedWords(
+  data: OrderMailData,
+  { momentText }: MailWords,
+): Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> {
+  const { number, confirmUntil } = data;
+  const time = momentText(data.orderedAt);
+  if (confirmUntil !== undefined) {
+    const paragraphs = [texts.toConfirm(number, time, momentText(confirmUntil)), texts.wasNotYourOrder];
     return { subject: texts.toConfirmSubject(number), heading: texts.toConfirmHeading, paragraphs };
   }
   const placed = isCollected(data) ? texts.placedCollected : texts.placedDelivered;
@@ -161,7 +165,7 @@ function placedWords(data: OrderMailData, time: string): Pick<MailContent, 'subj
 
 const orderTexts: Record<OrderMailKind, OrderTexts> = {
   ORDER_PLACED: (data, words) => ({
-    ...placedWords(data, words.momentText(data.orderedAt)),
+    ...placedWords(data, words),
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: [...factsOf(data, words), ...wishesOf(data)],
@@ -264,10 +268,10 @@ export function orderContent(
     : { ...whole, address: [], phone: '', noteToShop: null, noteToCourier: null };
   const content = orderTexts[kind](data, words);
   if (words.guestUrl) {
-    const button = { text: data.isToConfirm ? texts.confirmOrder : texts.seeOrder, url: words.guestUrl };
+    const button = { text: data.confirmUntil ? texts.confirmOrder : texts.seeOrder, url: words.guestUrl };
     // The press on the order confirms the email, too. A guest cannot ask for a new password.
     const isConfirmedByPress =
-      data.isToConfirm === true || confirmation.isConfirmed || confirmation.confirmUrl === null;
+      data.confirmUntil !== undefined || confirmation.isConfirmed || confirmation.confirmUrl === null;
     return { ...content, button, ...(!isConfirmedByPress && confirmationOf(confirmation, words)) };
   }
   const button =

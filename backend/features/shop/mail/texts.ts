@@ -59,8 +59,8 @@ export const placedDelivered = (number: number, time: string) =>
 /** The mail to a guest whose cash order waits until its link is pressed. */
 export const toConfirmSubject = (number: number) => `Order No. ${number}: please confirm it`;
 export const toConfirmHeading = 'Please confirm your order';
-export const toConfirm = (number: number, time: string) =>
-  `Order No. ${number} of ${time} was placed with this email. Please confirm it within an hour: then the shop starts with it.`;
+export const toConfirm = (number: number, time: string, until: string) =>
+  `Order No. ${number} of ${time} was placed with this email. Please confirm it by ${until}: then the shop starts with it.`;
 export const wasNotYourOrder =
   'If you did not order, you need to do nothing: without your confirmation the order ends.';
 export const confirmOrder = 'Confirm the order';

@@ -51,8 +51,8 @@ export default {
 
   toConfirmSubject: (number: number) => `الطلب رقم ${number}: يُرجى تأكيده`,
   toConfirmHeading: 'يُرجى تأكيد طلبك',
-  toConfirm: (number: number, time: string) =>
-    `أُرسل الطلب رقم ${number} بتاريخ ${time} بعنوان البريد هذا. يُرجى تأكيده خلال ساعة، وعندئذ يبدأ المتجر في تجهيزه.`,
+  toConfirm: (number: number, time: string, until: string) =>
+    `أُرسل الطلب رقم ${number} بتاريخ ${time} بعنوان البريد هذا. يُرجى تأكيده قبل ${until}، وعندئذ يبدأ المتجر في تجهيزه.`,
   wasNotYourOrder: 'إن لم تطلب شيئًا فلا يلزمك فعل شيء: ينتهي الطلب من دون تأكيدك.',
   confirmOrder: 'تأكيد الطلب',
   seeOrder: 'عرض طلبك',

@@ -40,8 +40,8 @@ export default {
     `Ihre Bestellung Nr. ${number} vom ${time} ist bei uns eingegangen. Wir geben Ihnen Bescheid, sobald sie unterwegs ist.`,
   toConfirmSubject: (number: number) => `Bestellung Nr. ${number}: bitte bestätigen`,
   toConfirmHeading: 'Bitte bestätigen Sie Ihre Bestellung',
-  toConfirm: (number: number, time: string) =>
-    `Mit dieser E-Mail-Adresse wurde am ${time} die Bestellung Nr. ${number} aufgegeben. Bitte bestätigen Sie sie innerhalb einer Stunde, dann beginnt der Shop damit.`,
+  toConfirm: (number: number, time: string, until: string) =>
+    `Mit dieser E-Mail-Adresse wurde am ${time} die Bestellung Nr. ${number} aufgegeben. Bitte bestätigen Sie sie bis ${until}, dann beginnt der Shop damit.`,
   wasNotYourOrder: 'Wenn Sie nichts bestellt haben, müssen Sie nichts tun: Ohne Ihre Bestätigung endet die Bestellung.',
   confirmOrder: 'Bestellung bestätigen',
   seeOrder: 'Bestellung ansehen',

@@ -42,8 +42,8 @@ export default {
     `Hemos recibido su pedido n.º\u00a0${number} del ${time}. Le avisaremos cuando esté en reparto.`,
   toConfirmSubject: (number: number) => `Pedido n.º\u00a0${number}: confírmelo`,
   toConfirmHeading: 'Confirme su pedido',
-  toConfirm: (number: number, time: string) =>
-    `El pedido n.º\u00a0${number} del ${time} se hizo con esta dirección de correo. Confírmelo en una hora: entonces la tienda empezará a prepararlo.`,
+  toConfirm: (number: number, time: string, until: string) =>
+    `El pedido n.º\u00a0${number} del ${time} se hizo con esta dirección de correo. Confírmelo antes del ${until}: entonces la tienda empezará a prepararlo.`,
   wasNotYourOrder: 'Si no ha pedido nada, no tiene que hacer nada: sin su confirmación, el pedido termina.',
   confirmOrder: 'Confirmar el pedido',
   seeOrder: 'Ver su pedido',

@@ -42,8 +42,8 @@ export default {
     `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en livraison.`,
   toConfirmSubject: (number: number) => `Commande n°\u00a0${number}\u00a0: à confirmer`,
   toConfirmHeading: 'Veuillez confirmer votre commande',
-  toConfirm: (number: number, time: string) =>
-    `La commande n°\u00a0${number} du ${time} a été passée avec cette adresse e-mail. Veuillez la confirmer dans l’heure\u00a0: la boutique s’en occupera alors.`,
+  toConfirm: (number: number, time: string, until: string) =>
+    `La commande n°\u00a0${number} du ${time} a été passée avec cette adresse e-mail. Veuillez la confirmer avant le ${until}\u00a0: la boutique s’en occupera alors.`,
   wasNotYourOrder:
     'Si vous n’avez rien commandé, vous n’avez rien à faire\u00a0: sans votre confirmation, la commande prend fin.',
   confirmOrder: 'Confirmer la commande',
