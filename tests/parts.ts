@@ -11,6 +11,9 @@ export const isRest = process.env['TEST_PART'] === 'rest';
 /** Whether a piece of a product of tables runs now. The first part runs some pieces, and the rest all others. */
 export const isOfThisPart = (isOfFirst: boolean): boolean => (isFirstPart ? isOfFirst : isRest ? !isOfFirst : true);
 
+/** Of equal pieces the first part runs the first one, and the rest all others. */
+export const piecesOfThisPart = <T>(pieces: readonly T[]): T[] => pieces.filter((_piece, at) => isOfThisPart(at === 0));
+
 /** The files of the backend that the first part runs on PostgreSQL: about locks, faults and migrations. */
 export const firstOnPostgres = [
   'tests/backend/migrations/*.test.ts',
@@ -37,7 +40,7 @@ export const restInBrowsers = [
 ];
 /** The files with a browser of which the first part runs some pieces of a product of tables or one screen, and the rest all others. */
 export const piecesInBrowsers = [
-  'tests/e2e/{empty-shop,recorded-presses,regulars,shopping-list,toasts,unit-prices}.test.ts',
+  'tests/e2e/{empty-shop,page-walk,pick-sheets,recorded-presses,regulars,shopping-list,toasts,unit-prices}.test.ts',
 ];
 /** The same for the gateway: a third of a product of tables, and the other two. */
 export const piecesOfGateway = ['tests/gateway/store-faults.test.ts'];

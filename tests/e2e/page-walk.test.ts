@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { isOfThisPart } from '../parts.ts';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { registerShopper } from '../support/shop-day.ts';
 import { expectAccessible, expectPictures, expectToFit, expectWords } from '../support/web/accessibility.ts';
@@ -27,10 +28,13 @@ const furtherAddresses = {
   seller: ['/seller/orders?stage=DONE'],
 };
 
-/** Checks a loaded page in the layouts for desktops and phones. */
+/** Checks a loaded page in the layouts for desktops and phones. The first part of the tests runs axe on a phone, the rest on a desktop. */
 async function checkPage(page: Page, where: string) {
-  await page.setViewportSize(desktop);
-  await expectAccessible(page, `${where} on a desktop`);
+  if (isOfThisPart(false)) {
+    await page.setViewportSize(desktop);
+    await expectAccessible(page, `${where} on a desktop`);
+  }
+  if (!isOfThisPart(true)) return;
   await expectPictures(page, where);
   await expectWords(page, where);
   await expectToFit(page, where, [1280, ...narrowWidths, 390]);

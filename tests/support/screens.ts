@@ -1,4 +1,4 @@
-import { isOfThisPart } from '../parts.ts';
+import { piecesOfThisPart } from '../parts.ts';
 import { desktop, phoneScreen } from './browser.ts';
 
 const both = [
@@ -7,4 +7,4 @@ const both = [
 ] as const;
 
 /** The screens of a file whose tests are the same on each: the first part runs them on a phone, the rest on a wide screen. */
-export const screens = both.filter((_screen, at) => isOfThisPart(at === 0));
+export const screens = piecesOfThisPart(both);
