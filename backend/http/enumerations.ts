@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergens } from '#common/allergens.ts';
 import { shortReasons, substitutionWishes } from '#backend/rules/line-picks.ts';
 import { depositKinds, depositPayouts } from '#backend/rules/deposits.ts';
-import { feeTaxes, taxClassCodes } from '#backend/rules/money.ts';
+import { depositTaxes, feeTaxes, taxClassCodes } from '#backend/rules/money.ts';
 import { orderPaymentStates } from '#backend/rules/order-money.ts';
 import { packUnits } from '#backend/rules/pack-size.ts';
 import { closedReasons, slotKinds } from '#backend/rules/slots.ts';
@@ -13,6 +13,7 @@ import { orderActions, orderActors, orderStages } from '#backend/rules/stages.ts
 export const allergen = z.enum(allergens).meta({ id: 'Allergen' });
 export const depositKind = z.enum(depositKinds).meta({ id: 'DepositKind' });
 export const depositPayout = z.enum(depositPayouts).meta({ id: 'DepositPayout' });
+export const depositTax = z.enum(depositTaxes).meta({ id: 'DepositTax' });
 export const nutritionBasis = z.enum(['G', 'ML']).meta({ id: 'NutritionBasis' });
 export const orderAction = z.enum(orderActions).meta({ id: 'OrderAction' });
 export const orderActor = z.enum(orderActors).meta({ id: 'OrderActor' });

@@ -153,6 +153,11 @@ const extensions = {
       'The settings say which tax the delivery fee has when prices include taxes (`feeTax`): that of class A, or those of the goods. The seller can change it. Needs `tax.rates`.',
     outputs: ['feeTax'],
   },
+  'tax.deposits': {
+    meaning:
+      'The settings say which tax deposits have when prices include taxes (`depositTax`): that of their goods, or none. The seller can change it. Needs `tax.rates` and `deposits`.',
+    outputs: ['depositTax'],
+  },
   staff: {
     meaning:
       'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',

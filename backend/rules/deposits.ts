@@ -1,4 +1,5 @@
 import type { DepositKind, DepositPayout } from '#backend/db/deposit-tables.ts';
+import type { TaxRate } from './money.ts';
 
 /** Pure rules about deposits: what is charged for containers that can come back. It is never a part of a price. */
 
@@ -27,19 +28,26 @@ export interface LineDeposit extends ProductDeposit {
   name: string;
   /** For all containers of one piece. */
   cents: number;
+  /** The tax of its own, of 0 percent, in a shop whose country does not tax deposits. Absent: that of the goods. */
+  tax?: TaxRate;
 }
 
 /** The deposit of so many pieces. */
 export const depositOf = (deposit: Pick<LineDeposit, 'cents'> | null | undefined, pieces: number): number =>
   (deposit?.cents ?? 0) * pieces;
 
-/** The deposit of one piece of a product, with the present facts of its type; null for a product without one. */
+/**
+ * The deposit of one piece of a product, with the present facts of its type; null for a product without one. `tax` is that of deposits
+ * when it is not that of their goods.
+ */
 export function lineDepositOf(
   deposit: ProductDeposit | null,
   types: ReadonlyMap<string, DepositType>,
+  tax: TaxRate | null,
 ): LineDeposit | null {
   const type = deposit && types.get(deposit.type);
-  return deposit && type ? { ...deposit, name: type.name, cents: type.cents * deposit.count } : null;
+  if (!type) return null;
+  return { ...deposit, name: type.name, cents: type.cents * deposit.count, ...(tax && { tax }) };
 }
 
 /** A deposit for the trail of changes, such as `20 × Bottle`; null for none. */

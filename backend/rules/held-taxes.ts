@@ -2,6 +2,7 @@ import {
   addUpRates,
   feeParts,
   includedTaxOf,
+  lineParts,
   shareOut,
   type IncludedTax,
   type TaxedCents,
@@ -71,12 +72,18 @@ export function partsOf(order: AccountedOrder, ledger: LineLedger, moment: numbe
   const { taxRule: rule, shippingCents } = order;
   const accounts = lineAccounts(order, ledger, moment);
   const rateOf = (tax: TaxRate | null) => tax ?? (rule.mode === 'RATES' ? rule.firstTax : addedRate);
-  const goods = accounts.map((account) => ({ cents: keptCents(account), tax: rateOf(account.tax) }));
-  const found = accounts.map(({ foundCents: cents, tax }) => ({ cents, tax }));
-  return {
-    kept: addUpRates([...goods, ...feeParts(found, { shippingCents, rule })]),
-    overpaid: addUpRates(accounts.map((account) => ({ cents: overpaidCents(account), tax: rateOf(account.tax) }))),
-  };
+  // What is paid back for a line is for its goods first, so the deposit is in the last cents.
+  const partsOfLine = (cents: number, mostDepositCents: number, { tax, depositTax }: (typeof accounts)[number]) =>
+    lineParts({ cents, depositCents: Math.min(mostDepositCents, cents), depositTax }, rateOf(tax));
+  const kept = accounts.flatMap((account) => partsOfLine(keptCents(account), account.depositCents, account));
+  const overpaid = accounts.flatMap((account) =>
+    partsOfLine(overpaidCents(account), account.missingDepositCents, account),
+  );
+  const found = accounts.map(({ foundCents, depositCents, depositTax, tax }) => ({
+    cents: depositTax ? foundCents - depositCents : foundCents,
+    tax,
+  }));
+  return { kept: addUpRates([...kept, ...feeParts(found, { shippingCents, rule })]), overpaid: addUpRates(overpaid) };
 }
 
 /** The parts with that sum more, in proportion to `shares`, or to the parts where these are all 0. */

@@ -16,6 +16,10 @@ interface LineAccount {
   foundCents: number;
   /** The deposits in `foundCents`, without a tax that was added to them. */
   depositCents: number;
+  /** The deposits that were placed and not found, without such a tax. */
+  missingDepositCents: number;
+  /** The tax in the deposits by the rule `RATES`; null: that of the goods. */
+  depositTax: TaxRate | null;
   /** Refunds for the line before its newest pick: they count against what this pick did not find. */
   refundedBeforeCents: number;
   /** Refunds for the line since: they are for what was found. */
@@ -47,8 +51,15 @@ function foundLines({ lines }: Pick<Order, 'lines'>, picks: readonly RecordedPic
   const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
   return lines.map((line, at) => {
     const pick = pickOf.get(at);
-    const depositCents = depositOf(depositGiven(line, pick), pick?.quantity ?? line.quantity);
-    return { cents: pick?.cents ?? line.priceCents * line.quantity, depositCents, tax: taxGiven(line, pick) };
+    const deposit = depositGiven(line, pick);
+    const depositCents = depositOf(deposit, pick?.quantity ?? line.quantity);
+    const depositTax = deposit?.tax ?? line.deposit?.tax ?? null;
+    return {
+      cents: pick?.cents ?? line.priceCents * line.quantity,
+      depositCents,
+      depositTax,
+      tax: taxGiven(line, pick),
+    };
   });
 }
 
@@ -66,16 +77,19 @@ export function lineAccounts(
   moment = Infinity,
 ): LineAccount[] {
   const found = foundLines(order, picks);
-  const placedCosts = order.lines.map((line) => (line.priceCents + depositOf(line.deposit, 1)) * line.quantity);
+  const placedDeposits = order.lines.map((line) => depositOf(line.deposit, line.quantity));
+  const placedCosts = order.lines.map((line, at) => line.priceCents * line.quantity + (placedDeposits[at] ?? 0));
   const foundCosts = found.map(({ cents, depositCents }) => cents + depositCents);
   const placedTaxes = shareOut(order.taxCents, placedCosts);
   const foundTaxCents = sumOrder(found, { shippingCents: 0, rule: order.taxRule }).taxCents;
   const foundTaxes = shareOut(Math.min(foundTaxCents, order.taxCents), foundCosts);
   const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
-  const accounts = found.map(({ depositCents, tax }, at) => ({
+  const accounts = found.map(({ depositCents, depositTax, tax }, at) => ({
     placedCents: (placedCosts[at] ?? 0) + (placedTaxes[at] ?? 0),
     foundCents: (foundCosts[at] ?? 0) + (foundTaxes[at] ?? 0),
     depositCents,
+    missingDepositCents: Math.max(0, (placedDeposits[at] ?? 0) - depositCents),
+    depositTax,
     refundedBeforeCents: 0,
     refundedAfterCents: 0,
     tax,

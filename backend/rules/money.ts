@@ -49,6 +49,11 @@ export const feeTaxes = ['CLASS_A', 'GOODS'] as const;
 
 export type FeeTax = (typeof feeTaxes)[number];
 
+/** The tax in deposits by the rule `RATES`: that of their goods, or none. */
+export const depositTaxes = ['GOODS', 'NONE'] as const;
+
+export type DepositTax = (typeof depositTaxes)[number];
+
 /**
  * The rule by which an order is taxed. `FLOOR`: 2 % of the lines, rounded down to the cent, is added on top. `RATES`:
  * prices and the shipping fee include their taxes, and nothing is added. `firstTax` is the tax of class A.
@@ -80,8 +85,10 @@ export interface OrderSums {
 /** A line to sum up: what all its pieces cost, and the tax in it (null by the rule `FLOOR`). */
 export interface SummedLine {
   cents: number;
-  /** The deposits of all its pieces, which are taxed as the goods are. */
+  /** The deposits of all its pieces. */
   depositCents?: number;
+  /** The tax in the deposits by the rule `RATES`; absent or null: that of the goods. */
+  depositTax?: TaxRate | null;
   tax: TaxRate | null;
 }
 
@@ -108,12 +115,24 @@ export function addUpRates(parts: readonly TaxedCents[]): TaxedCents[] {
   return [...groups.values()].sort((one, other) => other.tax.basisPoints - one.tax.basisPoints);
 }
 
+/** That much of a line by its taxes, by the rule `RATES`: `depositCents` of it are deposits. */
+export function lineParts(
+  { cents, depositCents = 0, depositTax }: Omit<SummedLine, 'tax'>,
+  goodsTax: TaxRate,
+): TaxedCents[] {
+  if (!depositTax || depositCents === 0) return [{ cents, tax: goodsTax }];
+  return [
+    { cents: cents - depositCents, tax: goodsTax },
+    { cents: depositCents, tax: depositTax },
+  ];
+}
+
 /**
- * The shipping fee by the taxes in it, by the rule `RATES`. `lines` are the goods that are delivered, with their deposits; when they cost
- * nothing, the fee has the tax of class A.
+ * The shipping fee by the taxes in it, by the rule `RATES`. `lines` are the goods that are delivered, with the deposits that are taxed as
+ * they are; when they cost nothing, the fee has the tax of class A.
  */
 export function feeParts(
-  lines: readonly SummedLine[],
+  lines: readonly Pick<SummedLine, 'cents' | 'tax'>[],
   { shippingCents, rule }: { shippingCents: number; rule: TaxRule },
 ): TaxedCents[] {
   if (rule.mode === 'FLOOR' || shippingCents === 0) return [];
@@ -143,9 +162,14 @@ export function sumOrder(
     const amountCents = taxedCents + shippingCents + taxCents;
     return { subtotalCents, depositCents, shippingCents, taxCents, amountCents, includedTaxes: [] };
   }
-  const charged = lines.map((line) => ({ cents: line.cents + (line.depositCents ?? 0), tax: line.tax }));
-  const goods = charged.map(({ cents, tax }) => ({ cents, tax: tax ?? rule.firstTax }));
-  const parts = addUpRates([...goods, ...feeParts(charged, { shippingCents, rule })]);
+  const charged = lines.flatMap(({ cents, depositCents = 0, depositTax, tax }) =>
+    lineParts({ cents: cents + depositCents, depositCents, depositTax }, tax ?? rule.firstTax),
+  );
+  const goods = lines.map(({ cents, depositCents = 0, depositTax, tax }) => ({
+    cents: depositTax ? cents : cents + depositCents,
+    tax,
+  }));
+  const parts = addUpRates([...charged, ...feeParts(goods, { shippingCents, rule })]);
   const includedTaxes = parts.map(({ tax, cents }) => includedTaxOf(tax, cents));
   const amountCents = taxedCents + shippingCents;
   return { subtotalCents, depositCents, shippingCents, taxCents: 0, amountCents, includedTaxes };

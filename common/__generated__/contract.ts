@@ -63,6 +63,7 @@ export const features = [
   'store.banner',
   'store.reasons',
   'store.settings',
+  'tax.deposits',
   'tax.fee',
   'tax.rates',
   'withdrawals.answer',
@@ -103,6 +104,12 @@ export const depositPayouts = ['CASH', 'TERMINAL', 'TRANSFER'] as const;
 
 /** @public */
 export type DepositPayout = (typeof depositPayouts)[number];
+
+/** @public */
+export const depositTaxes = ['GOODS', 'NONE'] as const;
+
+/** @public */
+export type DepositTax = (typeof depositTaxes)[number];
 
 /** @public */
 export const feeTaxes = ['CLASS_A', 'GOODS'] as const;

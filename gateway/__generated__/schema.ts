@@ -999,6 +999,13 @@ export type DepositSum = {
   typeId: Scalars['ID']['output'];
 };
 
+/** The tax in deposits when prices include taxes. */
+export type DepositTax =
+  /** The tax of the goods that the deposit belongs to. */
+  | 'GOODS'
+  /** None. */
+  | 'NONE';
+
 /** A type of containers that have a deposit. */
 export type DepositType = {
   __typename?: 'DepositType';
@@ -5893,6 +5900,11 @@ export type Store = {
    * without the feature `orders.slots`.
    */
   deliveryTerms?: Maybe<DeliveryTerms>;
+  /**
+   * The tax in the deposits of new orders, when `taxMode` is `RATES`. Null over a store without the feature `tax.deposits`: then that of their
+   * goods.
+   */
+  depositTax?: Maybe<DepositTax>;
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
   /**
@@ -6187,6 +6199,8 @@ export type StoreFeature =
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
+  /** The seller decides which tax deposits have when prices include taxes. Needs `tax.rates` and `deposits`. */
+  | 'TAX_DEPOSITS'
   /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
   | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -6416,6 +6430,8 @@ export type TaxClassInput = {
 export type TaxInput = {
   /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
   classes: Array<TaxClassInput>;
+  /** The tax in deposits; null for that of their goods. Ignored over a store without the feature `tax.deposits`. */
+  depositTax?: InputMaybe<DepositTax>;
   /** The tax in the delivery fee; null for what the country of the shop asks for. Ignored over a store without the feature `tax.fee`. */
   feeTax?: InputMaybe<FeeTax>;
   /** How new orders are taxed. */
@@ -7189,6 +7205,7 @@ export type ResolversTypes = {
   DepositPayoutSum: ResolverTypeWrapper<DepositPayoutSum>;
   DepositReturn: ResolverTypeWrapper<DepositReturn>;
   DepositSum: ResolverTypeWrapper<DepositSum>;
+  DepositTax: DepositTax;
   DepositType: ResolverTypeWrapper<DepositType>;
   ExportGuestDataPayload: ResolverTypeWrapper<ExportGuestDataOutcome>;
   FeeTax: FeeTax;
@@ -9104,6 +9121,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   delivery?: Resolver<Maybe<ResolversTypes['StoreDelivery']>, ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
+  depositTax?: Resolver<Maybe<ResolversTypes['DepositTax']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   feeTax?: Resolver<Maybe<ResolversTypes['FeeTax']>, ParentType, ContextType>;
   guestOrders?: Resolver<Maybe<ResolversTypes['GuestOrders']>, ParentType, ContextType>;

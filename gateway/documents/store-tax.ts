@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  depositTaxes,
   feeTaxes,
   taxClassCodes,
   taxModes,
+  type DepositTax,
   type FeeTax,
   type TaxClassCode,
   type TaxMode,
@@ -25,6 +27,8 @@ export interface StoreTax {
   classes: { code: TaxClassCode; name: string; rate: number }[];
   /** The tax in the delivery fee; null over a store without the feature `tax.fee`. */
   feeTax: FeeTax | null;
+  /** The tax in deposits; null over a store without the feature `tax.deposits`. */
+  depositTax: DepositTax | null;
 }
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);
@@ -45,13 +49,15 @@ export const storeTaxShape = z
       z.object({ code: z.enum(taxClassCodes), name: z.string(), basisPoints: z.number().nonnegative() }),
     ),
     feeTax: z.enum(feeTaxes).nullable().catch(null),
+    depositTax: z.enum(depositTaxes).nullable().catch(null),
   })
-  .transform(({ mode, number, classes, feeTax }): StoreTax => {
+  .transform(({ mode, number, classes, feeTax, depositTax }): StoreTax => {
     return {
       mode,
       number,
       classes: classes.map(({ code, name, basisPoints }) => ({ code, name, rate: basisPoints / 100 })),
       feeTax,
+      depositTax,
     };
   })
   .nullable()

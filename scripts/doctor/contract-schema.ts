@@ -15,7 +15,7 @@ export interface PromisedAnswer {
 }
 
 /** What only the settings of the shop have: other features have fields of the same names elsewhere. */
-const settingsFeatures = ['store.banner', 'store.reasons', 'tax.fee', 'tax.rates'];
+const settingsFeatures = ['store.banner', 'store.reasons', 'tax.deposits', 'tax.fee', 'tax.rates'];
 /** Features of products, whose fields other documents have for other things. */
 const ofProducts = /^(products|stock|prices|pictures|categories)\./;
 /** Fields of lines of orders that have the name of a field of the order, by the feature that adds them. */

@@ -1,3 +1,4 @@
+import { storeTaxShape } from '#gateway/documents/store-tax.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { shopPages, storeFacts } from '#gateway/store/store-facts.ts';
 import { untrue, type Finding } from './finding.ts';
@@ -50,6 +51,14 @@ export async function checkBanner(visit: Visit): Promise<Finding> {
   const raw = isRecord(settings) ? settings['banner'] : undefined;
   if (storeFacts.shape.banner.parse(raw) !== null) return null;
   return untrue('The settings at GET /api/store have no banner with a heading, a text, days and isShown.', asked);
+}
+
+export async function checkDepositTax(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const tax = storeTaxShape.parse(isRecord(settings) ? (settings['tax'] ?? null) : null);
+  if (tax?.depositTax) return null;
+  return untrue('The taxes at GET /api/store do not say which tax deposits have.', asked);
 }
 
 export async function checkReasons(visit: Visit): Promise<Finding> {

@@ -34,17 +34,21 @@ const rates = [
 
 let saved = '';
 
-async function saveTax(mode: 'RATES' | 'FLOOR', { A, B, C }: (typeof rates)[number], feeTax: 'CLASS_A' | 'GOODS') {
+async function saveTax(
+  mode: 'RATES' | 'FLOOR',
+  { A, B, C }: (typeof rates)[number],
+  chosen: { feeTax: 'CLASS_A' | 'GOODS'; depositTax: 'GOODS' | 'NONE' },
+) {
   const classes = Object.entries({ A, B, C }).map(([code, rate]) => ({
     code,
     name: `Rate ${rate}`,
     basisPoints: Math.round(rate * 100),
   }));
-  const wanted = JSON.stringify([mode, A, feeTax]);
+  const wanted = JSON.stringify([mode, A, chosen]);
   if (wanted === saved) return;
   saved = wanted;
   const form = new FormData();
-  form.append('storeData', JSON.stringify({ tax: { mode, number: '', classes, feeTax } }));
+  form.append('storeData', JSON.stringify({ tax: { mode, number: '', classes, ...chosen } }));
   expect((await seller.send('/api/store/update', { method: 'POST', body: form })).body.success).toBe(true);
 }
 
@@ -124,7 +128,10 @@ async function play(seed: number) {
   const [ofOrder, ofPicks] = [oneOf(rates), oneOf(rates)];
   const isAdded = random() < 0.25;
   const feeTax = oneOf(['CLASS_A', 'GOODS'] as const);
-  await saveTax(isAdded ? 'FLOOR' : 'RATES', ofOrder, feeTax);
+  const depositTax = oneOf(['GOODS', 'NONE'] as const);
+  const untaxedOf = (product: (typeof goods)[number], pieces: number) =>
+    depositTax === 'NONE' && !isAdded ? product.depositCents * pieces : 0;
+  await saveTax(isAdded ? 'FLOOR' : 'RATES', ofOrder, { feeTax, depositTax });
   const placedAt = now;
 
   const chosen = goods.filter(() => random() < 0.5);
@@ -145,6 +152,7 @@ async function play(seed: number) {
     lines: ordered.map(({ product, quantity }) => ({
       cents: fullCents(product) * quantity,
       rate: isAdded ? 0 : ofOrder[product.taxClass],
+      untaxedCents: untaxedOf(product, quantity),
     })),
     feeCents,
     feeRate: isAdded ? 0 : feeTax === 'GOODS' ? 'GOODS' : ofOrder.A,
@@ -157,7 +165,7 @@ async function play(seed: number) {
       ordered.reduce((sum, line) => sum + fullCents(line.product) * line.quantity, 0),
     ),
   );
-  if (ofPicks !== ofOrder) await saveTax(isAdded ? 'FLOOR' : 'RATES', ofPicks, feeTax);
+  if (ofPicks !== ofOrder) await saveTax(isAdded ? 'FLOOR' : 'RATES', ofPicks, { feeTax, depositTax });
 
   const acts: Act[] = [];
   let refunds = 0;
@@ -202,7 +210,13 @@ async function play(seed: number) {
       ...(grams !== undefined && { grams }),
     });
     const rate = isAdded ? 0 : substitute ? ofPicks[substitute.taxClass] : ofOrder[product.taxClass];
-    acts.push({ kind: 'pick', line, cents: pickCents + given.depositCents * found, rate });
+    acts.push({
+      kind: 'pick',
+      line,
+      cents: pickCents + given.depositCents * found,
+      rate,
+      untaxedCents: untaxedOf(given, found),
+    });
   }
   while (random() < 0.5) await refund(true);
   for (const line of ordered.keys()) {
@@ -291,7 +305,7 @@ test('the same acts in another order move the same money and leave the same taxe
     const results = [];
     for (const order of ['before', 'between', 'after'] as const) {
       const random = seededRandom(seed);
-      await saveTax('RATES', rates[0], 'CLASS_A');
+      await saveTax('RATES', rates[0], { feeTax: 'CLASS_A', depositTax: 'GOODS' });
       now += hour;
       address = addresses.get('10115') ?? '';
       const quantities = goods.slice(0, 5).map(() => 1 + Math.floor(random() * 2));

@@ -39,7 +39,7 @@ test('the store names its features and settings, to be cached by clients', async
       currencySymbol: '$',
       timeZone: 'UTC',
       country: null,
-      tax: { mode: 'FLOOR', number: '', classes: [], feeTax: 'CLASS_A' },
+      tax: { mode: 'FLOOR', number: '', classes: [], feeTax: 'CLASS_A', depositTax: 'GOODS' },
       taxText: '',
       reasons: null,
       banner: { heading: '', text: '', from: '', until: '', isShown: false, picture: null },

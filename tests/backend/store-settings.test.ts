@@ -53,7 +53,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
   expect(await settings()).toEqual({
     version: 1,
     ...facts,
-    tax: { ...facts.tax, feeTax: 'GOODS' },
+    tax: { ...facts.tax, feeTax: 'GOODS', depositTax: 'GOODS' },
     contact: { email: 'hello@fern.example', phone: '+49 30 1234-567', address: 'Gartenweg 1\n10115 Berlin' },
     delivery: { kinds: ['DELIVERY'], hasTimes: false, fees: [] },
     currency: 'EUR',

@@ -78,9 +78,9 @@ test('the seller sets rates and classes; cart and order agree on a total that in
   const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { taxClass } } }';
   const changed = await run(update, { input: { id, taxClass: null } }, asSeller);
   expect(changed.data.updateProduct.product).toEqual({ taxClass: null });
-  const withFee = await run(saveTax, { tax: { ...tax, feeTax: 'GOODS' } }, asSeller);
+  const withFee = await run(saveTax, { tax: { ...tax, feeTax: 'GOODS', depositTax: 'NONE' } }, asSeller);
   expect(withFee.data.updateStore.errors).toEqual([]);
-  expect((await run('{ store { feeTax } }')).data.store).toEqual({ feeTax: 'GOODS' });
+  expect((await run('{ store { depositTax feeTax } }')).data.store).toEqual({ depositTax: 'NONE', feeTax: 'GOODS' });
   const fine = await run(saveTax, { tax: { ...tax, classes: [{ ...classes[0], rate: 19.005 }] } }, asSeller);
   expect(fine.data.updateStore.errors).toEqual([
     {
@@ -95,8 +95,8 @@ test('over a classic store the taxes are null, and nothing is changed', async ()
   const { run, asSeller } = await openShop({ isClassic: true });
   const input = { name: 'Apple', category: 'fruits', price: 2, offerPrice: 2, taxClass: 'B' };
   expect((await run(addProduct, { input }, asSeller)).data.addProduct.errors).toEqual([]);
-  const { data } = await run('{ store { feeTax taxMode taxNumber taxClasses { code } } }');
-  expect(data.store).toEqual({ feeTax: null, taxMode: null, taxNumber: null, taxClasses: null });
+  const { data } = await run('{ store { depositTax feeTax taxMode taxNumber taxClasses { code } } }');
+  expect(data.store).toEqual({ depositTax: null, feeTax: null, taxMode: null, taxNumber: null, taxClasses: null });
   const refused = await run(saveTax, { tax: { mode: 'RATES', classes } }, asSeller);
   expect(refused.data.updateStore.errors).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
 });

@@ -4,14 +4,17 @@
  */
 
 interface ModelLine {
+  /** With its deposits. */
   cents: number;
   rate: number;
+  /** The part of `cents` that is deposits without a tax. */
+  untaxedCents: number;
 }
 
 type Act =
   | { kind: 'refund'; id: number; line: number; cents: number }
   | { kind: 'goodwill' | 'counted'; id: number; cents: number }
-  | { kind: 'pick'; line: number; cents: number; rate: number }
+  | { kind: 'pick'; line: number; cents: number; rate: number; untaxedCents: number }
   | { kind: 'finish' | 'fail-finish' }
   | { kind: 'fail'; id: number };
 
@@ -46,8 +49,8 @@ export function expectedOf(order: ModelOrder, acts: readonly Act[]): Expected {
   const isFinished = acts.some(({ kind }) => kind === 'finish');
   const hasFinishFailed = acts.some(({ kind }) => kind === 'fail-finish');
   let givenBack = 0;
-  const accounts = order.lines.map(({ cents, rate }, line) => {
-    const account = { left: cents * onTop, rate, found: cents, missing: 0 };
+  const accounts = order.lines.map(({ cents, rate, untaxedCents }, line) => {
+    const account = { left: cents * onTop, rate, found: cents, missing: 0, untaxed: untaxedCents, missingUntaxed: 0 };
     const lastPick = acts.findLastIndex((act) => act.kind === 'pick' && act.line === line);
     const pick = isFinished ? acts[lastPick] : undefined;
     acts.forEach((act, at) => {
@@ -58,6 +61,8 @@ export function expectedOf(order: ModelOrder, acts: readonly Act[]): Expected {
       if (act === pick && act.kind === 'pick') {
         account.found = act.cents;
         account.rate = act.rate;
+        account.untaxed = act.untaxedCents;
+        account.missingUntaxed = Math.max(0, untaxedCents - act.untaxedCents);
         account.missing = Math.max(0, account.left - act.cents * onTop);
         account.left -= account.missing;
       }
@@ -77,15 +82,22 @@ export function expectedOf(order: ModelOrder, acts: readonly Act[]): Expected {
   // Money for missing goods that the shop still has is for these goods.
   const overCents = Math.max(0, keptCents - keptOfLines);
   const missingOfLines = accounts.reduce((sum, { missing: ofLine }) => sum + ofLine, 0);
-  const goods = accounts.reduce((sum, { found }) => sum + found, 0);
+  const goods = accounts.reduce((sum, { found, untaxed }) => sum + found - untaxed, 0);
   const byRate = new Map<number, number>();
   const add = (rate: number, cents: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + cents);
-  for (const { left, rate } of accounts) add(rate, left);
+  // What is paid back for a line is for its goods first.
+  const addLine = (cents: number, rate: number, mostUntaxed: number, share = 1) => {
+    const untaxed = Math.min(cents, mostUntaxed);
+    add(rate, (cents - untaxed) * share);
+    if (untaxed > 0) add(0, untaxed * share);
+  };
+  for (const { left, rate, untaxed } of accounts) addLine(left, rate, untaxed);
   if (order.feeRate !== 'GOODS') add(order.feeRate, order.feeCents);
-  else for (const { found, rate } of accounts) add(rate, (order.feeCents * found) / goods);
+  else for (const { found, rate, untaxed } of accounts) add(rate, (order.feeCents * (found - untaxed)) / goods);
   const share = keptOfLines === 0 ? 0 : Math.min(1, keptCents / keptOfLines);
   for (const [rate, cents] of byRate) byRate.set(rate, cents * share);
-  if (overCents > 0) for (const { rate, missing: ofLine } of accounts) add(rate, (overCents * ofLine) / missingOfLines);
+  for (const { rate, missing: ofLine, missingUntaxed } of overCents > 0 ? accounts : [])
+    addLine(ofLine, rate, missingUntaxed, overCents / missingOfLines);
   const taxedCents = (keptOfLines - order.feeCents) * share + overCents;
   const addedTaxCents = order.isAdded ? (taxedCents * 2) / 102 : 0;
   return { refundedCents, keptCents, byRate, addedTaxCents };

@@ -89,6 +89,33 @@ describe('money', () => {
     expect(sumsWith(0).includedTaxes).toEqual([{ ...food, netCents: 100, taxCents: 7 }]);
   });
 
+  test('by rates, a deposit has the tax of its goods, or none, and then no share of the fee’s taxes', () => {
+    const [food, standard] = [
+      { name: 'Food', basisPoints: 700 },
+      { name: 'Standard', basisPoints: 1900 },
+    ];
+    const untaxed = { name: 'Deposits', basisPoints: 0 };
+    const sums = (depositTax: typeof untaxed | null) =>
+      sumOrder(
+        [
+          { cents: 214, depositCents: 107, depositTax, tax: food },
+          { cents: 119, tax: standard },
+        ],
+        { shippingCents: 333, rule: { mode: 'RATES', firstTax: standard, feeTax: 'GOODS' } },
+      );
+    expect(sums(null)).toMatchObject({ amountCents: 773, depositCents: 107 });
+    expect(sums(null).includedTaxes).toEqual([
+      { ...standard, netCents: 176, taxCents: 33 },
+      { ...food, netCents: 527, taxCents: 37 },
+    ]);
+    expect(sums(untaxed)).toMatchObject({ amountCents: 773, depositCents: 107 });
+    expect(sums(untaxed).includedTaxes).toEqual([
+      { ...standard, netCents: 200, taxCents: 38 },
+      { ...food, netCents: 400, taxCents: 28 },
+      { ...untaxed, netCents: 107, taxCents: 0 },
+    ]);
+  });
+
   test('by rates, goods without a class have the tax of the first one, which is that of the delivery fee', () => {
     const rule = {
       mode: 'RATES' as const,

@@ -16,6 +16,7 @@ test('the seller switches to taxes by rates, and a refusal and a reload keep wha
   const tax = {
     __typename: 'Store' as const,
     version: 3,
+    depositTax: null,
     feeTax: null,
     taxMode: 'FLOOR' as const,
     taxNumber: null,
@@ -64,6 +65,7 @@ test('taxes that were changed elsewhere meanwhile are not replaced without a cho
   const tax = {
     __typename: 'Store' as const,
     version: 3,
+    depositTax: null,
     feeTax: null,
     taxMode: 'FLOOR' as const,
     taxNumber: null,
@@ -84,17 +86,22 @@ test('taxes that were changed elsewhere meanwhile are not replaced without a cho
   expect(screen.getByLabelText(/^Tax number/)).toHaveProperty('value', 'DE 2');
 });
 
-test('the seller chooses the tax in the delivery fee, where the store can say it', async () => {
+test('the seller chooses the taxes in the delivery fee and in deposits, where the store can say them', async () => {
   const tax = {
     __typename: 'Store' as const,
     version: 3,
+    depositTax: 'GOODS' as const,
     feeTax: 'CLASS_A' as const,
     taxMode: 'RATES' as const,
     taxNumber: null,
     taxClasses: [{ __typename: 'TaxClass' as const, code: 'A' as const, name: 'Standard', rate: 19 }],
   };
   answer(SellerShopFactsDocument, {
-    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES', 'TAX_FEE'], timeZone: null },
+    store: {
+      __typename: 'Store',
+      features: ['STORE_SETTINGS', 'TAX_RATES', 'TAX_FEE', 'TAX_DEPOSITS'],
+      timeZone: null,
+    },
   });
   answer(ShopTaxDocument, { store: tax });
   const { user } = renderApp('/seller/shop/taxes');
@@ -102,16 +109,17 @@ test('the seller chooses the tax in the delivery fee, where the store can say it
   expect(screen.getByText(/and of the delivery/)).toBeTruthy();
   await user.selectOptions(fee, 'The taxes of the goods, by what they cost');
   expect(screen.queryByText(/and of the delivery/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Tax in deposits'), 'No tax');
   const sent = answer(UpdateTaxDocument, {
     updateStore: {
       __typename: 'UpdateStorePayload',
       success: true,
       message: 'Shop saved.',
       errors: [],
-      store: { ...tax, version: 4, feeTax: 'GOODS' },
+      store: { ...tax, version: 4, feeTax: 'GOODS', depositTax: 'NONE' },
     },
   });
   await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.tax).toMatchObject({ mode: 'RATES', feeTax: 'GOODS' });
+  expect(sent[0]?.tax).toMatchObject({ mode: 'RATES', feeTax: 'GOODS', depositTax: 'NONE' });
 });

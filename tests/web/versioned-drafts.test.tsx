@@ -91,6 +91,7 @@ const aPlan = ({ version, first, second }: Content): Delivery_deliveryFragment =
 const taxes = ({ version, first, second }: Content): ShopTax_storeFragment => ({
   __typename: 'Store',
   version,
+  depositTax: null,
   feeTax: null,
   taxMode: 'RATES',
   taxNumber: first,

@@ -333,6 +333,13 @@ export type DepositPayout =
   /** To an account at a bank. */
   | 'TRANSFER';
 
+/** The tax in deposits when prices include taxes. */
+export type DepositTax =
+  /** The tax of the goods that the deposit belongs to. */
+  | 'GOODS'
+  /** None. */
+  | 'NONE';
+
 /** The tax in the delivery fee when prices include taxes. */
 export type FeeTax =
   /** The tax of class `A`. */
@@ -1493,6 +1500,8 @@ export type StoreFeature =
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
+  /** The seller decides which tax deposits have when prices include taxes. Needs `tax.rates` and `deposits`. */
+  | 'TAX_DEPOSITS'
   /** The seller decides which tax the delivery fee has when prices include taxes. Needs `tax.rates`. */
   | 'TAX_FEE'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -1568,6 +1577,8 @@ export type TaxClassInput = {
 export type TaxInput = {
   /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
   classes: Array<TaxClassInput>;
+  /** The tax in deposits; null for that of their goods. Ignored over a store without the feature `tax.deposits`. */
+  depositTax?: DepositTax | null | undefined;
   /** The tax in the delivery fee; null for what the country of the shop asks for. Ignored over a store without the feature `tax.fee`. */
   feeTax?: FeeTax | null | undefined;
   /** How new orders are taxed. */

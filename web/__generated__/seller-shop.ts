@@ -114,9 +114,9 @@ export type SaveGuestOrdersMutation = { updateStore: { __typename: 'UpdateStoreP
 export type ShopTaxQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopTaxQuery = { store: { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null } };
+export type ShopTaxQuery = { store: { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, depositTax: Types.DepositTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null } };
 
-export type ShopTax_storeFragment = { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null };
+export type ShopTax_storeFragment = { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, depositTax: Types.DepositTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null };
 
 export type UpdateTaxMutationVariables = Exact<{
   tax: Types.TaxInput;
@@ -124,7 +124,7 @@ export type UpdateTaxMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTaxMutation = { updateStore: { __typename: 'UpdateStorePayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }>, store: { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null } } };
+export type UpdateTaxMutation = { updateStore: { __typename: 'UpdateStorePayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }>, store: { __typename: 'Store', version: number | null, feeTax: Types.FeeTax | null, depositTax: Types.DepositTax | null, taxMode: Types.TaxMode | null, taxNumber: string | null, taxClasses: Array<{ __typename: 'TaxClass', code: Types.TaxClassCode, name: string, rate: number }> | null } } };
 
 export type FoodFacts_foodFragment = { __typename: 'FoodFacts', alcohol: number | null, allergens: Array<Types.Allergen> | null, checkedAt: string | null, ingredients: string | null, legalName: string | null, brand: string | null, mayContain: Array<Types.Allergen>, organicCode: string | null, origins: Array<string>, qualityClass: string | null, storage: string | null, use: string | null, variety: string | null, version: number, maker: { __typename: 'FoodMaker', address: string, name: string } | null, nutrition: { __typename: 'Nutrition', basis: Types.NutritionBasis, carbohydrate: number, energyKcal: number, energyKj: number, fat: number, fibre: number | null, protein: number, salt: number, saturates: number, sugars: number } | null };
 
@@ -149,7 +149,7 @@ const Banner_storeFields: CompactFragment = ["Banner_store","Store","version",["
 const Delivery_deliveryFields: CompactFragment = ["Delivery_delivery","SellerDelivery","closedDays","daysAhead","version",["areas","fee","freeFrom","minimum","name","postalCodes"],["slotsAhead","id","capacity","end","isClosedDay","kind","start","taken"],["windows","capacity","cutOffDaysBefore","cutOffTime","end","kind","start","weekday"]];
 const Mails_mailFields: CompactFragment = ["Mails_mail","Mail","id","kind","orderNumber","recipient","state","tries","fault","createdAt"];
 const ShopForm_storeFields: CompactFragment = ["ShopForm_store","Store","version","name",["contact","email","phone","address"],"openingHours","deliveryPromise",["currency","code"],"timeZone","taxText",["reasons","heading",["list","title","text"]],["socialLinks","label","url"],["pages","slug","text"],["logo","url","width","height"]];
-const ShopTax_storeFields: CompactFragment = ["ShopTax_store","Store","version","feeTax","taxMode","taxNumber",["taxClasses","code","name","rate"]];
+const ShopTax_storeFields: CompactFragment = ["ShopTax_store","Store","version","feeTax","depositTax","taxMode","taxNumber",["taxClasses","code","name","rate"]];
 export const ShopBannerDocument = /* @__PURE__ */ expandDocument<ShopBannerQuery, ShopBannerQueryVariables>("query", "ShopBanner", "6f404d27e10e42c4d95ea718d170c4fcf0de99bfd9e116f3b739daafdd1fff8f", {}, [["store","...Banner_store"]], Banner_storeFields);
 export const useShopBannerQuery = (options?: useQuery.Options<ShopBannerQuery, ShopBannerQueryVariables>) => useQuery(ShopBannerDocument, options);
 export const SaveBannerDocument = /* @__PURE__ */ expandDocument<SaveBannerMutation, SaveBannerMutationVariables>("mutation", "SaveBanner", "b6d2bd900de8e75155209a393d678e0b431a25f8f31f9af32a309dfdc0d3db11", {"input":"UpdateStoreInput!"}, [["updateStore",{"input":"$input"},"success","message",["errors","code","field","message"],["store","...Banner_store"]]], Banner_storeFields);
@@ -180,7 +180,7 @@ export const GuestOrdersDocument = /* @__PURE__ */ expandDocument<GuestOrdersQue
 export const useGuestOrdersQuery = (options?: useQuery.Options<GuestOrdersQuery, GuestOrdersQueryVariables>) => useQuery(GuestOrdersDocument, options);
 export const SaveGuestOrdersDocument = /* @__PURE__ */ expandDocument<SaveGuestOrdersMutation, SaveGuestOrdersMutationVariables>("mutation", "SaveGuestOrders", "0399810c78d4dde56c5573722b6fa5b45a2c16ab366acd07c1938cea6ffbd43e", {"input":"UpdateStoreInput!"}, [["updateStore",{"input":"$input"},"success","message",["errors","code"],["store","version","guestOrders"]]]);
 export const useSaveGuestOrdersMutation = (options?: useMutation.Options<SaveGuestOrdersMutation, SaveGuestOrdersMutationVariables>) => useMutation(SaveGuestOrdersDocument, options);
-export const ShopTaxDocument = /* @__PURE__ */ expandDocument<ShopTaxQuery, ShopTaxQueryVariables>("query", "ShopTax", "f52f6f6d33871aa7817f3a678c10d1c7ec83c6ded84b99a412252afcf18119a8", {}, [["store","...ShopTax_store"]], ShopTax_storeFields);
+export const ShopTaxDocument = /* @__PURE__ */ expandDocument<ShopTaxQuery, ShopTaxQueryVariables>("query", "ShopTax", "954e53d3fb7d6e8c1104b76583296439a6d1b5f60699cf86766aa7ad8ab9579e", {}, [["store","...ShopTax_store"]], ShopTax_storeFields);
 export const useShopTaxQuery = (options?: useQuery.Options<ShopTaxQuery, ShopTaxQueryVariables>) => useQuery(ShopTaxDocument, options);
-export const UpdateTaxDocument = /* @__PURE__ */ expandDocument<UpdateTaxMutation, UpdateTaxMutationVariables>("mutation", "UpdateTax", "3e196063a95423f757b56f9ab3e7b7c1d5d1de54bfd39823dc98e72f7c716991", {"tax":"TaxInput!","ifVersion":"Int"}, [["updateStore",{"input":{"tax":"$tax","ifVersion":"$ifVersion"}},"success","message",["errors","code","field","message"],["store","...ShopTax_store"]]], ShopTax_storeFields);
+export const UpdateTaxDocument = /* @__PURE__ */ expandDocument<UpdateTaxMutation, UpdateTaxMutationVariables>("mutation", "UpdateTax", "180f4677d0fcc418b1fe87abff6ff4c252d44f1c3caaa995af4d159a96f7e3e2", {"tax":"TaxInput!","ifVersion":"Int"}, [["updateStore",{"input":{"tax":"$tax","ifVersion":"$ifVersion"}},"success","message",["errors","code","field","message"],["store","...ShopTax_store"]]], ShopTax_storeFields);
 export const useUpdateTaxMutation = (options?: useMutation.Options<UpdateTaxMutation, UpdateTaxMutationVariables>) => useMutation(UpdateTaxDocument, options);

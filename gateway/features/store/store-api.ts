@@ -50,11 +50,12 @@ const storeInput =
     return index < 0 ? ['pages'] : ['pages', String(index), 'text'];
   };
 
-function toRestTax({ mode, number, classes, feeTax }: TaxInput, hasFeeTax: boolean) {
+function toRestTax({ mode, number, classes, feeTax, depositTax }: TaxInput, features: Parts['features']) {
   return {
     mode,
     number: number ?? '',
-    ...(hasFeeTax && feeTax && { feeTax }),
+    ...(features.has('TAX_FEE') && feeTax && { feeTax }),
+    ...(features.has('TAX_DEPOSITS') && depositTax && { depositTax }),
     classes: classes.map(({ code, name, rate }) => ({ code, name, basisPoints: toBasisPoints(rate) })),
   };
 }
@@ -117,7 +118,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
           ...ofFood,
           ...ofGuests,
           pages: pageTexts,
-          tax: tax && toRestTax(tax, features.has('TAX_FEE')),
+          tax: tax && toRestTax(tax, features),
         }),
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),

@@ -45,6 +45,7 @@ export const storeResolvers = {
     reasons: ({ facts }) => facts?.reasons ?? null,
     requiresFoodFacts: ({ facts }) => facts?.requireFoodFacts ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,
+    depositTax: ({ facts, has }) => (has('TAX_DEPOSITS') ? (facts?.tax?.depositTax ?? null) : null),
     feeTax: ({ facts, has }) => (has('TAX_FEE') ? (facts?.tax?.feeTax ?? null) : null),
     taxClasses: ({ facts }) => facts?.tax?.classes ?? null,
     taxMode: ({ facts }) => facts?.tax?.mode ?? null,

@@ -49,7 +49,7 @@ export const deposit = field(
 
 /** The deposit of a product for its document; empty without one. */
 export function toDepositField(value: ProductDeposit | null, type: DepositType | null) {
-  const of = type && lineDepositOf(value, new Map([[type.id, type]]));
+  const of = type && lineDepositOf(value, new Map([[type.id, type]]), null);
   if (!of || !type) return {};
   return { deposit: { type: of.type, count: of.count, name: of.name, kind: type.kind, amount: toUnits(of.cents) } };
 }

@@ -14,7 +14,7 @@ import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
-import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
+import { depositTaxIn, taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
 import { depositTypesById } from '#backend/features/catalogue/deposits/deposit-type-repository.ts';
 import { depositOf, lineDepositOf } from '#backend/rules/deposits.ts';
 import { unsoldBecause } from '#backend/rules/availability.ts';
@@ -64,7 +64,9 @@ async function findSubstitute(
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
   if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
-  const deposit = lineDepositOf(product.deposit, product.deposit ? await depositTypesById(trx) : new Map());
+  const { tax } = (await readSettings(trx, request.settingsDefaults)).settings;
+  const depositTypes = product.deposit ? await depositTypesById(trx) : new Map<string, never>();
+  const deposit = lineDepositOf(product.deposit, depositTypes, depositTaxIn(tax));
   if (priceCents + depositOf(deposit, 1) > line.priceCents + depositOf(line.deposit, 1)) {
     return refusal(texts.isDearerWithDeposit(name, line.name));
   }
@@ -73,7 +75,6 @@ async function findSubstitute(
     return refusal(texts.isNotForEverybody(name, product.minimumAge ?? 0));
   }
   if (reason !== null) return refusal(texts.tooFewInStock(name));
-  const { tax } = (await readSettings(trx, request.settingsDefaults)).settings;
   return {
     productId: id,
     name,

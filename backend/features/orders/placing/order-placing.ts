@@ -192,6 +192,7 @@ async function place(
     lines.map(({ priceCents, quantity, deposit, tax }) => ({
       cents: priceCents * quantity,
       depositCents: depositOf(deposit, quantity),
+      depositTax: deposit?.tax,
       tax,
     })),
     { shippingCents: promise.shippingCents, rule: taxRule },

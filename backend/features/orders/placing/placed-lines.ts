@@ -1,7 +1,7 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
-import { taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
+import { depositTaxIn, taxOfClass } from '#backend/features/shop/settings/tax-settings.ts';
 import type { TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { lineDepositOf, type DepositType } from '#backend/rules/deposits.ts';
@@ -50,7 +50,7 @@ export function toLines(
     const sizeText = sizeTextOf(product);
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    const deposit = lineDepositOf(product.deposit, deposits);
+    const deposit = lineDepositOf(product.deposit, deposits, depositTaxIn(tax));
     lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, ...priced });
   }
   return lines;

@@ -126,7 +126,7 @@ export function toSettingsDocument(
   return {
     version,
     ...rest,
-    tax: { ...rest.tax, feeTax: feeTaxOf(settings) },
+    tax: { ...rest.tax, feeTax: feeTaxOf(settings), depositTax: rest.tax.depositTax ?? 'GOODS' },
     delivery: {
       kinds,
       hasTimes: plan.windows.length > 0,

@@ -1,5 +1,5 @@
 import type { LawCountry } from '#backend/features/shop/law/countries.ts';
-import type { FeeTax, TaxClassCode, TaxRate } from '#backend/rules/money.ts';
+import type { DepositTax, FeeTax, TaxClassCode, TaxRate } from '#backend/rules/money.ts';
 
 /** The shop's own pages. */
 export type PageSlug =
@@ -15,6 +15,8 @@ export interface TaxSettings {
   classes: (TaxRate & { code: TaxClassCode })[];
   /** The tax in the delivery fee; absent: what the country of the shop asks for. */
   feeTax?: FeeTax | undefined;
+  /** The tax in deposits; absent: that of their goods. */
+  depositTax?: DepositTax | undefined;
 }
 
 export type GuestOrders = 'OFF' | 'CONFIRMED' | 'OPEN';

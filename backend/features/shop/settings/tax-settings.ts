@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { feeTax, taxClassCode } from '#backend/http/enumerations.ts';
+import { depositTax, feeTax, taxClassCode } from '#backend/http/enumerations.ts';
 import { lineField } from '#backend/http/text-fields.ts';
 import {
+  depositTaxes,
   feeTaxes,
   maxBasisPoints,
   taxClassCodes,
@@ -46,6 +47,10 @@ export const taxInput = z
         .meta({
           description: 'The tax in the delivery fee. Absent: what the country of the shop asks for.',
         }),
+      depositTax: z
+        .enum(depositTaxes, { error: `Deposit tax must be one of ${depositTaxes.join(', ')}.` })
+        .optional()
+        .meta({ description: 'The tax in deposits. Absent: that of their goods.' }),
     },
     { error: 'Tax must have a mode, a number and classes.' },
   )
@@ -82,6 +87,11 @@ export const taxDocument = z
       description:
         '`CLASS_A`: the delivery fee has the tax of class A. `GOODS`: those of the goods, by what they cost.',
     }),
+    depositTax: depositTax
+      .meta({
+        description: '`GOODS`: a deposit has the tax of its goods. `NONE`: it has none, when prices include taxes.',
+      })
+      .optional(),
   })
   .meta({ id: 'TaxSettings' });
 
@@ -100,6 +110,10 @@ export function taxRuleOf(settings: Pick<StoreSettings, 'tax' | 'country'>): Tax
   const first = classes.find(({ code }) => code === 'A');
   return mode === 'RATES' && first ? { mode, firstTax: rateOf(first), feeTax: feeTaxOf(settings) } : { mode: 'FLOOR' };
 }
+
+/** The tax in the deposits of a new line when it is not that of its goods; null when it is, and by the rule `FLOOR`. */
+export const depositTaxIn = ({ mode, depositTax: chosen }: TaxSettings): TaxRate | null =>
+  mode === 'RATES' && chosen === 'NONE' ? { name: texts.untaxedDeposits, basisPoints: 0 } : null;
 
 /**
  * The tax of a product of that class in a new order; the tax of class A when the shop has no such class; null by the

@@ -35,6 +35,8 @@ export const timeZone = 'Time zone';
 export const taxText = 'Tax text';
 export const taxClassName = 'Name of a tax class';
 export const taxNumber = 'Tax number';
+/** The name of the tax of 0 percent in deposits that are not taxed, on receipts. */
+export const untaxedDeposits = 'Deposits, not taxed';
 export const reasonsHeading = 'Heading of the reasons';
 export const reasonTitle = 'Title of a reason';
 export const reasonText = 'Text of a reason';

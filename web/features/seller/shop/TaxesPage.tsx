@@ -11,6 +11,7 @@ import { ShopNav } from '../shell/ShopNav.tsx';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import {
   classCodes,
+  depositTaxes,
   feeTaxes,
   parseTaxes,
   taxLabel,
@@ -105,6 +106,21 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
             {feeTaxes.map((feeTax) => (
               <option key={feeTax} value={feeTax}>
                 {texts.feeTaxes[feeTax]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {draft.mode === 'RATES' && draft.depositTax !== null && (
+        <Field label={texts.depositTax} hint={texts.depositTaxHint}>
+          <Select
+            name="depositTax"
+            value={draft.depositTax}
+            onChange={({ target }) => form.set({ depositTax: target.value === 'NONE' ? 'NONE' : 'GOODS' })}
+          >
+            {depositTaxes.map((depositTax) => (
+              <option key={depositTax} value={depositTax}>
+                {texts.depositTaxes[depositTax]}
               </option>
             ))}
           </Select>

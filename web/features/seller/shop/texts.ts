@@ -163,6 +163,10 @@ export const feeTax = 'Tax in the delivery fee';
 export const feeTaxes = { CLASS_A: 'The tax of class A', GOODS: 'The taxes of the goods, by what they cost' };
 export const feeTaxHint =
   'In Germany the delivery has the taxes of the goods that it brings (UStAE 3.10). Ask your tax adviser for other countries. It applies to new orders.';
+export const depositTax = 'Tax in deposits';
+export const depositTaxes = { GOODS: 'The tax of the goods', NONE: 'No tax' };
+export const depositTaxHint =
+  'In Germany a deposit has the tax of its goods. Ask your tax adviser for other countries. It applies to new orders.';
 export const taxNumber = 'Tax number';
 export const taxNumberHint = 'Printed on receipts.';
 /** `code`: A, B, C or D. */

@@ -98,6 +98,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   mail: texts.mailNames,
   mode: texts.taxModes,
   reason: texts.stockReasons,
+  depositTax: texts.depositTaxes,
   feeTax: texts.feeTaxes,
   guestOrders: shellTexts.guestOrderNames,
   kind: texts.slotKinds,

@@ -77,6 +77,7 @@ export const mailNames = {
   PASSWORD_RESET: 'New password',
 };
 export const stockReasons = { CORRECTED: 'Corrected', COUNTED: 'Counted', RECEIVED: 'Received', WASTED: 'Wasted' };
+export const depositTaxes = { GOODS: 'The tax of the goods', NONE: 'No tax' };
 export const feeTaxes = { CLASS_A: 'That of class A', GOODS: 'Those of the goods' };
 export const taxModes = {
   FLOOR: 'Tax is added to the prices',
@@ -221,6 +222,7 @@ export const fields = {
   start: 'Start',
   status: 'Status',
   feeTax: 'Tax in the delivery fee',
+  depositTax: 'Tax in deposits',
   tax: 'Tax',
   tooFewOf: 'Too few in stock of',
   taxText: 'Tax text',

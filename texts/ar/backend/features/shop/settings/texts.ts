@@ -29,6 +29,7 @@ export default {
   taxText: 'نص الضريبة',
   taxClassName: 'اسم فئة الضريبة',
   taxNumber: 'الرقم الضريبي',
+  untaxedDeposits: 'ودائع العبوات، بلا ضريبة',
   reasonsHeading: 'عنوان الأسباب',
   reasonTitle: 'عنوان السبب',
   reasonText: 'نص السبب',

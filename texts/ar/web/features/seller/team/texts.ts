@@ -77,6 +77,7 @@ export default {
     PASSWORD_RESET: 'كلمة مرور جديدة',
   },
   stockReasons: { CORRECTED: 'تصحيح', COUNTED: 'عدّ', RECEIVED: 'وارد', WASTED: 'تالف' },
+  depositTaxes: { GOODS: 'ضريبة المنتج', NONE: 'بلا ضريبة' },
   feeTaxes: { CLASS_A: 'ضريبة الفئة A', GOODS: 'ضرائب المنتجات' },
   taxModes: {
     FLOOR: 'تضاف ضريبة إلى الأسعار',
@@ -229,6 +230,7 @@ export default {
     start: 'البداية',
     status: 'الحالة',
     tax: 'الضريبة',
+    depositTax: 'الضريبة في ودائع العبوات',
     feeTax: 'الضريبة في رسوم التوصيل',
     tooFewOf: 'مخزون غير كافٍ من',
     taxText: 'نص الضريبة',

@@ -28,6 +28,7 @@ export default {
   taxText: 'Steuerhinweis',
   taxClassName: 'Name der Steuerklasse',
   taxNumber: 'Steuernummer',
+  untaxedDeposits: 'Pfand, nicht steuerbar',
   reasonsHeading: 'Überschrift der Gründe',
   reasonTitle: 'Titel eines Grundes',
   reasonText: 'Text eines Grundes',

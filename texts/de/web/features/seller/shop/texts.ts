@@ -147,6 +147,10 @@ export default {
   feeTaxes: { CLASS_A: 'Die Steuer der Klasse A', GOODS: 'Die Steuern der Waren, nach ihrem Preis' },
   feeTaxHint:
     'In Deutschland gelten für die Lieferung die Steuersätze der gelieferten Waren (UStAE 3.10). Fragen Sie für andere Länder Ihre Steuerberatung. Die Änderung gilt für neue Bestellungen.',
+  depositTax: 'Steuer im Pfand',
+  depositTaxes: { GOODS: 'Die Steuer der Ware', NONE: 'Keine Steuer' },
+  depositTaxHint:
+    'In Deutschland hat das Pfand die Steuer seiner Ware. Fragen Sie für andere Länder Ihre Steuerberatung. Die Änderung gilt für neue Bestellungen.',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Steht auf den Belegen.',
   taxClass: (code: string) => `Klasse ${code}`,

@@ -76,6 +76,7 @@ export default {
     PASSWORD_RESET: 'Neues Passwort',
   },
   stockReasons: { CORRECTED: 'Korrektur', COUNTED: 'Gezählt', RECEIVED: 'Wareneingang', WASTED: 'Schwund' },
+  depositTaxes: { GOODS: 'Die Steuer der Ware', NONE: 'Keine Steuer' },
   feeTaxes: { CLASS_A: 'Steuer der Klasse A', GOODS: 'Steuern der Waren' },
   taxModes: {
     FLOOR: 'Preise zuzüglich Steuer',
@@ -212,6 +213,7 @@ export default {
     start: 'Beginn',
     status: 'Status',
     tax: 'Steuer',
+    depositTax: 'Steuer im Pfand',
     feeTax: 'Steuer in der Liefergebühr',
     tooFewOf: 'Zu wenig im Bestand von',
     taxText: 'Steuerhinweis',

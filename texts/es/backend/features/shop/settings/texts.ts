@@ -29,6 +29,7 @@ export default {
   taxText: 'Texto sobre el IVA',
   taxClassName: 'Nombre del tipo de IVA',
   taxNumber: 'NIF',
+  untaxedDeposits: 'Envases, sin IVA',
   reasonsHeading: 'Título de los motivos',
   reasonTitle: 'Título de un motivo',
   reasonText: 'Texto de un motivo',

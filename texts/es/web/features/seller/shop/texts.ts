@@ -149,6 +149,10 @@ export default {
   feeTaxes: { CLASS_A: 'El IVA del tipo A', GOODS: 'El IVA de los productos, según su precio' },
   feeTaxHint:
     'En Alemania, al envío se le aplican los tipos de los productos entregados (UStAE 3.10). Para otros países, consulte a su asesor fiscal. El cambio se aplica a los pedidos nuevos.',
+  depositTax: 'IVA de los envases',
+  depositTaxes: { GOODS: 'El IVA del producto', NONE: 'Sin IVA' },
+  depositTaxHint:
+    'En Alemania, el depósito por el envase lleva el IVA de su producto. Para otros países, consulte a su asesor fiscal. El cambio se aplica a los pedidos nuevos.',
   taxNumber: 'Número de identificación fiscal (NIF)',
   taxNumberHint: 'Se imprime en los recibos.',
   taxClass: (code: string) => `Tipo ${code}`,

@@ -75,6 +75,7 @@ export default {
     PASSWORD_RESET: 'Nueva contraseña',
   },
   stockReasons: { CORRECTED: 'Corrección', COUNTED: 'Recuento', RECEIVED: 'Entrada', WASTED: 'Merma' },
+  depositTaxes: { GOODS: 'El IVA del producto', NONE: 'Sin IVA' },
   feeTaxes: { CLASS_A: 'IVA del tipo A', GOODS: 'IVA de los productos' },
   taxModes: {
     FLOOR: 'Precios más un impuesto',
@@ -212,6 +213,7 @@ export default {
     start: 'Inicio',
     status: 'Estado',
     tax: 'IVA',
+    depositTax: 'IVA de los envases',
     feeTax: 'IVA de los gastos de envío',
     tooFewOf: 'Existencias insuficientes de',
     taxText: 'Texto sobre el IVA',

@@ -29,6 +29,7 @@ export default {
   taxText: 'Mention de TVA',
   taxClassName: 'Nom du taux de TVA',
   taxNumber: 'Numéro de TVA',
+  untaxedDeposits: 'Consignes, non taxées',
   reasonsHeading: 'Titre des raisons',
   reasonTitle: 'Titre d’une raison',
   reasonText: 'Texte d’une raison',

@@ -150,6 +150,10 @@ export default {
   feeTaxes: { CLASS_A: 'La TVA du taux A', GOODS: 'La TVA des produits, selon leur prix' },
   feeTaxHint:
     'En Allemagne, les taux des produits livrés s’appliquent aussi à la livraison (UStAE 3.10). Pour les autres pays, demandez à votre comptable. La modification s’applique aux nouvelles commandes.',
+  depositTax: 'TVA des consignes',
+  depositTaxes: { GOODS: 'La TVA du produit', NONE: 'Sans TVA' },
+  depositTaxHint:
+    'En Allemagne, une consigne a la TVA de son produit. Pour les autres pays, demandez à votre comptable. La modification s’applique aux nouvelles commandes.',
   taxNumber: 'Numéro de TVA',
   taxNumberHint: 'Imprimé sur les reçus.',
   taxClass: (code: string) => `Taux ${code}`,

@@ -77,6 +77,7 @@ export default {
     PASSWORD_RESET: 'Nouveau mot de passe',
   },
   stockReasons: { CORRECTED: 'Correction', COUNTED: 'Inventaire', RECEIVED: 'Réception', WASTED: 'Perte' },
+  depositTaxes: { GOODS: 'La TVA du produit', NONE: 'Sans TVA' },
   feeTaxes: { CLASS_A: 'TVA du taux A', GOODS: 'TVA des produits' },
   taxModes: {
     FLOOR: 'Prix plus une taxe',
@@ -214,6 +215,7 @@ export default {
     start: 'Début',
     status: 'État',
     tax: 'TVA',
+    depositTax: 'TVA des consignes',
     feeTax: 'TVA des frais de livraison',
     tooFewOf: 'Stock insuffisant de',
     taxText: 'Mention de TVA',
