@@ -85,6 +85,8 @@ const config: CodegenConfig = {
           Address: '../documents/address.ts#RestAddress',
           DeliveryAddress: '../documents/address.ts#RestDeliveryAddress',
           Order: '../documents/order.ts#RestOrder',
+          NamedOrder: '../documents/order.ts#RestNamedOrder',
+          OpenOrder: '../features/orders/open-orders-api.ts#RestOpenOrder',
           OrderItem: '../documents/order.ts#RestOrderItem',
           Substitute: '../documents/order-picking.ts#RestSubstitute',
           BestSeller: './store-documents.ts#BestSeller as SoldProduct',

@@ -20,6 +20,7 @@ import { registerMailRoutes } from './features/shop/mail/mail-routes.ts';
 import { removeSubscriber } from './features/shop/newsletter/newsletter-repository.ts';
 import { registerNewsletterRoutes } from './features/shop/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/changes/order-change-routes.ts';
+import { registerOpenOrderRoutes } from './features/orders/joining/open-order-routes.ts';
 import { registerUnpaidOrderRoutes } from './features/orders/placing/unpaid-order-routes.ts';
 import { deleteAccount } from './features/people/accounts/account-deletion.ts';
 import { readAccountData } from './features/people/accounts/account-export.ts';
@@ -160,6 +161,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context, sendRefunds);
   registerUnpaidOrderRoutes(app, context);
+  registerOpenOrderRoutes(app, context);
   registerGuestRoutes(app, context, sendRefunds);
   registerPickingRoutes(app, context, sendRefunds);
   registerWithdrawalRoutes(app, context);

@@ -12,6 +12,7 @@ import { createImportsApi } from './features/imports/imports-api.ts';
 import { createLawApi } from './features/law/law-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
 import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
+import { createOpenOrdersApi } from './features/orders/open-orders-api.ts';
 import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi } from './features/orders/orders-api.ts';
@@ -68,6 +69,7 @@ const makers = {
   lookUp: createLookUpApi,
   mail: createMailApi,
   newsletter: createNewsletterApi,
+  openOrders: createOpenOrdersApi,
   orderChanges: createOrderChangesApi,
   orders: createOrdersApi,
   orderTakings: createOrderTakingsApi,

@@ -8,6 +8,7 @@ import type { PaymentEventsTable } from './payment-tables.ts';
 import type { PriceMovesTable } from './price-tables.ts';
 import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
+import type { ThrottlesTable } from './throttle-tables.ts';
 import type { FeeTax } from '#backend/rules/money.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
@@ -253,6 +254,8 @@ export interface OrdersTable {
   deposit_cents: Generated<number>;
   /** The deposits in `settled_cents`; null until the picking is finished. */
   settled_deposit_cents: Generated<number | null>;
+  /** The first order of its stop, for an order that was added to one; else null. It never changes. */
+  joined_order_id: Generated<string | null>;
 }
 
 /** The events of an order. Rows are only added. */
@@ -337,17 +340,6 @@ interface ImportsTable {
   /** JSON: what the import writes. */
   changes: string;
   created_at: number;
-}
-
-interface ThrottlesTable {
-  /** The limit; see `limitDefaults`. */
-  name: string;
-  /** Hash of the email or the network address that is counted. */
-  subject: string;
-  /** Milliseconds since 1970. For rates: when the whole limit is free again. For wrong passwords: the last try. */
-  stamp: number;
-  /** Wrong passwords in a row. */
-  count: number;
 }
 
 interface SchemaMigrationsTable {

@@ -22,6 +22,12 @@ export const orderExtensions = {
       'People order without an account: with an address and a contact that are not saved. A mail has a link to `/guest-order#<secret>`, which shows the order and lets its holder confirm, cancel and keep it, and export and delete its personal data. `guestOrders` of the settings says whether the shop takes such orders. Needs `order.stages` and `orders.keys`.',
     outputs: ['guest', 'guestOrders'],
   },
+  'orders.joined': {
+    meaning:
+      'A shopper adds an order to one that is not packed yet, until the last moment to order of its time: `joins` names it. Both are one stop: the added order has the same address and time, no fee, no minimum, and takes no further place. `order/open` lists the orders that can be added to. Needs `orders.keys` and `order.stages`.',
+    inputs: { '/api/order/cod': ['joins'], '/api/order/stripe': ['joins'] },
+    outputs: ['joins', 'joinedBy'],
+  },
   'orders.keys': {
     meaning:
       'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',

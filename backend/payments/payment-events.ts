@@ -7,6 +7,7 @@ import { isMailing } from '#backend/outbox.ts';
 import { recountOrder } from '#backend/features/orders/recount-repository.ts';
 import { recordCharged } from '#backend/features/orders/deposits/charged-deposit-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
+import { isStopKept } from '#backend/features/orders/joining/order-stop-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { stageText, statusTexts } from '#backend/rules/stages.ts';
 import { returnStock, takeStockAgain } from '#backend/features/catalogue/stock/order-stock.ts';
@@ -39,6 +40,7 @@ const lockedColumns = [
   'currency',
   'created_at',
   'slot_id',
+  'joined_order_id',
   'status',
 ] as const;
 
@@ -75,16 +77,17 @@ const lateNotes = new Map([
 async function takeGoodsAgain(
   database: Database,
   trx: DatabaseTransaction,
-  { id: orderId, slot_id: slotId, status }: LockedOrder,
+  { id: orderId, slot_id: slotId, status, joined_order_id: firstId }: LockedOrder,
   now: number,
 ): Promise<void> {
   const short = await takeStockAgain(database, trx, orderId, now);
-  if (short.length === 0 && slotId === null) return;
+  const isPlaceLost = slotId !== null && !(firstId !== null && (await isStopKept(trx, firstId, orderId)));
+  if (short.length === 0 && !isPlaceLost) return;
   const missing = short.map(({ name, missing: pieces }) => texts.piecesOf(pieces, name)).join(', ');
   const note = [
     lateNotes.get(status) ?? texts.paidTooLate,
     ...(short.length > 0 ? [texts.noLongerInStock(missing)] : []),
-    ...(slotId === null ? [] : [texts.placeWasFree]),
+    ...(isPlaceLost ? [texts.placeWasFree] : []),
   ].join(' ');
   await trx.updateTable('orders').set({ version: 2 }).where('id', '=', orderId).execute();
   await addEvent(trx, orderId, { version: 2, at: now, stage: 'PLACED', actor: 'SYSTEM', note });

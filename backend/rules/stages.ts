@@ -1,5 +1,5 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
-import type { LinePick } from '#backend/features/orders/order-ledger.ts';
+import type { LinePick, OrderStop } from '#backend/features/orders/order-ledger.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import type { OrderMoney } from './order-money.ts';
@@ -50,7 +50,7 @@ export function maySeeStage(viewer: Viewer, stage: OrderStage): boolean {
 }
 
 /** A shopper may cancel for this time after placing. */
-const shopperCancelMs = 48 * 3_600_000;
+export const shopperCancelMs = 48 * 3_600_000;
 
 const stagesAfter: Record<OrderStage, readonly Exclude<OrderStage, 'PLACED' | 'CANCELLED'>[]> = {
   PLACED: ['PICKING'],
@@ -104,10 +104,17 @@ export function isCash({ paymentType, provider }: Pick<Order, 'paymentType' | 'p
   return paymentType === 'COD' || provider === mailLink;
 }
 
-/** Whether this viewer may cancel the order now. */
-export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Viewer, now: number): boolean {
+/**
+ * Whether this viewer may cancel the order now. A shopper may not while other orders are added to it: they have no fee and no minimum
+ * because of it.
+ */
+export function mayCancel(
+  order: Pick<Order, 'stage' | 'createdAt'>,
+  { added }: Pick<OrderStop, 'added'>,
+  { viewer, now }: { viewer: Viewer; now: number },
+): boolean {
   if (viewer.role === 'SELLER') return !isPacker(viewer) && sellerCancels.has(order.stage);
-  return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
+  return added.length === 0 && order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
 /** Whether this viewer may change what happens to missing products: the shopper, until the packing begins. */
@@ -118,7 +125,7 @@ export const mayChangeWishes = (order: Pick<Order, 'stage' | 'paymentType' | 'is
 export function actionsOf(
   order: Order,
   money: OrderMoney,
-  picks: LinePick[],
+  { picks, stop }: { picks: LinePick[]; stop: OrderStop },
   { viewer, now }: { viewer: Viewer; now: number },
 ): OrderAction[] {
   if (!isPlaced(order)) return [];
@@ -130,7 +137,7 @@ export function actionsOf(
     );
     actions.push(...stages.map((stage) => `MOVE_TO_${stage}` as const));
   }
-  if (mayCancel(order, viewer, now)) actions.push('CANCEL');
+  if (mayCancel(order, stop, { viewer, now })) actions.push('CANCEL');
   if (viewer.role === 'SELLER' && !isPacker(viewer) && money.refundableCents > 0) actions.push('REFUND');
   if (viewer.role === 'SELLER' && isBeforeFinish(order)) actions.push('PICK');
   if (viewer.role === 'SELLER' && order.stage === 'PICKING' && picks.length === order.lines.length) {

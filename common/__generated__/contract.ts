@@ -23,6 +23,7 @@ export const features = [
   'orders.details',
   'orders.export',
   'orders.guests',
+  'orders.joined',
   'orders.keys',
   'orders.lean',
   'orders.ledger',

@@ -27,7 +27,8 @@ import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { RestUser, RestCart, RestCartLine } from '../documents/user.ts';
 import type { RestAddress, RestDeliveryAddress } from '../documents/address.ts';
-import type { RestOrder, RestOrderItem } from '../documents/order.ts';
+import type { RestOrder, RestNamedOrder, RestOrderItem } from '../documents/order.ts';
+import type { RestOpenOrder } from '../features/orders/open-orders-api.ts';
 import type { RestSubstitute } from '../documents/order-picking.ts';
 import type { BestSeller as SoldProduct } from './store-documents.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
@@ -3121,6 +3122,15 @@ export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
 };
 
+/** An order as another one of the same stop names it. */
+export type NamedOrder = {
+  __typename?: 'NamedOrder';
+  /** The order's identifier. */
+  id: Scalars['ID']['output'];
+  /** The order's `number`. */
+  number: Scalars['String']['output'];
+};
+
 /** Whether a withdrawal is answered. */
 export type NoteWithdrawalAnswerInput = {
   /** The identifier of the withdrawal. */
@@ -3213,6 +3223,21 @@ export type OpenGuestOrderPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** An order to which its shopper can add another one. */
+export type OpenOrder = {
+  __typename?: 'OpenOrder';
+  /** The address that both go to; null when the store has lost it. */
+  address?: Maybe<DeliveryAddress>;
+  /** The order's identifier, for `PlaceOrderInput.joins`. */
+  id: Scalars['ID']['output'];
+  /** The order's `number`. */
+  number: Scalars['String']['output'];
+  /** Until when it is open at the latest: it also closes when the packing begins. */
+  openUntil: Scalars['DateTime']['output'];
+  /** The time that both are promised for; null without one. */
+  slot?: Maybe<OrderSlot>;
+};
+
 /** A placed order. */
 export type Order = {
   __typename?: 'Order';
@@ -3250,6 +3275,16 @@ export type Order = {
   isTest?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered products. */
   items: Array<OrderItem>;
+  /**
+   * The placed orders that were added to it and are not cancelled, oldest first: all are one stop. Null over a store without the feature
+   * `orders.joined`.
+   */
+  joinedBy?: Maybe<Array<NamedOrder>>;
+  /**
+   * The order that it was added to: both are one stop. Null for an order of its own, and over a store without the feature
+   * `orders.joined`.
+   */
+  joins?: Maybe<NamedOrder>;
   /**
    * The age that must be checked at the door, by what was found; null for none. Null over a store without the feature
    * `products.age`.
@@ -3301,7 +3336,7 @@ export type Order = {
    */
   status?: Maybe<Scalars['String']['output']>;
   /**
-   * How many orders the driver still has to deliver before this one. Null when it is not `OUT` or in no tour, and over a store without
+   * At how many stops the driver still has to deliver before this one. Null when it is not `OUT` or in no tour, and over a store without
    * the feature `orders.tours`.
    */
   stopsBefore?: Maybe<Scalars['Int']['output']>;
@@ -3875,8 +3910,8 @@ export type PlaceGuestOrderPayload = Reply & {
 
 /** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
-  /** The identifier of one of the shopper's saved addresses. */
-  addressId: Scalars['ID']['input'];
+  /** The identifier of one of the shopper's saved addresses. Required without `joins`, else ignored. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
    * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
@@ -3890,6 +3925,11 @@ export type PlaceOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
+  /**
+   * One of `User.openOrders`, to which the order is added: it takes the address and the time of that order, which pays for the way, so it
+   * has no fee and no minimum. Refused when that order is no longer open, and over a store without the feature `orders.joined`.
+   */
+  joins?: InputMaybe<Scalars['ID']['input']>;
   /**
    * A note to the courier, at most 500 characters. An order that is repeated with the same `idempotencyKey` keeps its first notes.
    * Ignored over a store without the feature `orders.notes`.
@@ -6108,6 +6148,11 @@ export type StoreFeature =
   | 'ORDERS_EXPORT'
   /** People order without an account, and the link in a mail shows their order. Needs `order.stages` and `orders.keys`. */
   | 'ORDERS_GUESTS'
+  /**
+   * A shopper adds an order to one that is not packed yet: both are one stop, and the added one has no fee and no minimum. Needs
+   * `orders.keys` and `order.stages`.
+   */
+  | 'ORDERS_JOINED'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
   /** Lists of orders name their products by identifier, on request: the gateway has the products already. */
@@ -6856,6 +6901,11 @@ export type User = {
   /** Display name. */
   name: Scalars['String']['output'];
   /**
+   * The orders to which the shopper can add another one now, newest first. Null over a store without the feature `orders.joined`.
+   * GET /api/order/open
+   */
+  openOrders?: Maybe<Array<OpenOrder>>;
+  /**
    * Orders that are paid or will be paid on delivery, newest first. Page forward with `first` and `after`, or backward with
    * `last` and `before`. GET /api/order/user
    */
@@ -7262,12 +7312,14 @@ export type ResolversTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedOrder: ResolverTypeWrapper<RestNamedOrder>;
   NoteWithdrawalAnswerInput: NoteWithdrawalAnswerInput;
   NoteWithdrawalAnswerPayload: ResolverTypeWrapper<Outcome>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   NutritionBasis: NutritionBasis;
   NutritionInput: NutritionInput;
   OpenGuestOrderPayload: ResolverTypeWrapper<GuestOrderOutcome>;
+  OpenOrder: ResolverTypeWrapper<RestOpenOrder>;
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -7561,11 +7613,13 @@ export type ResolversParentTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
+  NamedOrder: RestNamedOrder;
   NoteWithdrawalAnswerInput: NoteWithdrawalAnswerInput;
   NoteWithdrawalAnswerPayload: Outcome;
   Nutrition: Nutrition;
   NutritionInput: NutritionInput;
   OpenGuestOrderPayload: GuestOrderOutcome;
+  OpenOrder: RestOpenOrder;
   Order: RestOrder;
   OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
@@ -8407,6 +8461,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
 };
 
+export type NamedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedOrder'] = ResolversParentTypes['NamedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NoteWithdrawalAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoteWithdrawalAnswerPayload'] = ResolversParentTypes['NoteWithdrawalAnswerPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8437,6 +8496,14 @@ export type OpenGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenOrder'] = ResolversParentTypes['OpenOrder']> = {
+  address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['OrderSlot']>, ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['OrderAction']>>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
@@ -8449,6 +8516,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  joinedBy?: Resolver<Maybe<Array<ResolversTypes['NamedOrder']>>, ParentType, ContextType>;
+  joins?: Resolver<Maybe<ResolversTypes['NamedOrder']>, ParentType, ContextType>;
   minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteToCourier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteToShop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9352,6 +9421,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openOrders?: Resolver<Maybe<Array<ResolversTypes['OpenOrder']>>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<UserOrdersArgs>>;
   regulars?: Resolver<Array<ResolversTypes['Regular']>, ParentType, ContextType, RequireFields<UserRegularsArgs, 'first'>>;
 };
@@ -9470,9 +9540,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedOrder?: NamedOrderResolvers<ContextType>;
   NoteWithdrawalAnswerPayload?: NoteWithdrawalAnswerPayloadResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   OpenGuestOrderPayload?: OpenGuestOrderPayloadResolvers<ContextType>;
+  OpenOrder?: OpenOrderResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;

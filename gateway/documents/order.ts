@@ -4,6 +4,7 @@ import { readDeposit, type RestDeposit } from './deposits.ts';
 import { readOrderLife, type RestOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder, type RestPickedItem, type RestSettledOrder } from './order-picking.ts';
 import { statusToShow } from './order-status.ts';
+import { readEntries } from './read-list.ts';
 import { readOrderSlot, type RestOrderSlot } from './order-slot.ts';
 import {
   toDateTime,
@@ -37,6 +38,12 @@ export interface RestOrderItem extends RestPickedItem {
   deposit: RestDeposit | null;
 }
 
+/** An order as another one of the same stop names it. */
+export interface RestNamedOrder {
+  _id: string;
+  number: string;
+}
+
 /** An order. Amounts are in currency units. */
 export interface RestOrder extends RestOrderLife, RestSettledOrder {
   _id: string;
@@ -64,6 +71,8 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   minimumAge: number | null;
   stopsBefore: number | null;
   canChangeWishes: boolean | null;
+  joins: RestNamedOrder | null;
+  joinedBy: RestNamedOrder[] | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -104,6 +113,8 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     minimumAge: toAge(entry['minimumAge']),
     stopsBefore: toCount(entry['stopsBefore']),
     canChangeWishes: toOptionalFlag(entry['canChangeWishes']),
+    joins: readNamedOrder(entry['joins']) ?? null,
+    joinedBy: Array.isArray(entry['joinedBy']) ? readEntries(entry['joinedBy'], readNamedOrder) : null,
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,
@@ -118,6 +129,12 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     substitution,
     settled,
   };
+}
+
+function readNamedOrder(value: unknown): RestNamedOrder | undefined {
+  if (!isRecord(value)) return undefined;
+  const [_id, number] = [toId(value['_id']), toId(value['number'])];
+  return _id === undefined || number === undefined ? undefined : { _id, number };
 }
 
 /** An age in years; null for none. */

@@ -34,6 +34,7 @@ import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import {
+  checkJoinedOrders,
   checkLeanOrders,
   checkNextOrders,
   checkOrdersBetween,
@@ -81,6 +82,7 @@ const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.export': { check: checkOrderExport, needsSeller: true },
   'orders.guests': { check: checkGuests },
+  'orders.joined': { check: checkJoinedOrders, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.lean': { check: checkLeanOrders, needsOrder: true },
   'orders.ledger': { needsSeller: true },

@@ -45,6 +45,16 @@ export async function checkOrderWishes(visit: Visit, orders: OrderChecks | undef
   return untrue('POST /api/order/wishes does not refuse an order that does not exist.', refused);
 }
 
+/** Tries to add an order to one that does not exist. */
+export async function checkJoinedOrders(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const open = await send(visit, visit.shopper, 'GET /api/order/open', { query: { ...visit.who } });
+  if (!Array.isArray(fieldOf(open, 'orders'))) return untrue('GET /api/order/open sends no list of orders.', open);
+  const json = { ...orders?.sent, joins: 'f'.repeat(24) };
+  const refused = await send(visit, visit.shopper, 'POST /api/order/cod', { json });
+  if (outcomeOf(refused) === false) return null;
+  return untrue('POST /api/order/cod does not refuse to add to an order that does not exist.', refused);
+}
+
 /** Tries to release an order that does not exist. */
 export async function checkUnpaidOrders(visit: Visit): Promise<Finding> {
   const json = { orderId: 'f'.repeat(24) };

@@ -98,22 +98,22 @@ const calls: [
   ],
   [
     "a shopper's orders",
-    { sqlite: 7, postgres: 7 },
+    { sqlite: 8, postgres: 8 },
     ({ shopper }) => shopper.get('/api/order/user?products=id&first=20'),
   ],
   [
     "a shopper's orders, on one page, with their number",
-    { sqlite: 7, postgres: 7 },
+    { sqlite: 8, postgres: 8 },
     ({ shopper }) => shopper.get('/api/order/user?products=id&first=20&count=true'),
   ],
   [
     "the seller's newest orders",
-    { sqlite: 7, postgres: 7 },
+    { sqlite: 8, postgres: 8 },
     ({ seller }) => seller.get('/api/order/seller?products=id&first=20'),
   ],
   [
     "the seller's newest orders, of more than one page, with the number of all",
-    { sqlite: 10, postgres: 10 },
+    { sqlite: 11, postgres: 11 },
     ({ seller }) => seller.get('/api/order/seller?products=id&first=2&count=true'),
   ],
   [
@@ -123,7 +123,7 @@ const calls: [
   ],
   [
     'the next stage of an order',
-    { sqlite: 16, postgres: 16 },
+    { sqlite: 18, postgres: 18 },
     ({ seller, orderIds: [orderId] }) => seller.post('/api/order/move', { orderId, to: 'PICKING' }),
   ],
   [

@@ -154,6 +154,7 @@ describe('claimed features', () => {
     'order.stages',
     'orders.between',
     'orders.details',
+    'orders.joined',
     'orders.keys',
     'orders.lean',
     'orders.notes',

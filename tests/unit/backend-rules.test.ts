@@ -196,8 +196,8 @@ describe('a cart from a client', () => {
 
 describe('an order from a client', () => {
   test('an order has one fingerprint for all splittings and sortings of its lines, and another for any other difference', () => {
-    const print = (items: { product?: string; productId?: string; quantity: number }[], address = 'x') =>
-      fingerprint('COD', mergeLines(items), address, null);
+    const print = (items: { product?: string; productId?: string; quantity: number }[], addressId = 'x') =>
+      fingerprint('COD', mergeLines(items), { addressId }, null);
     const one = print([
       { product: 'a', quantity: 3 },
       { product: 'b', quantity: 1 },

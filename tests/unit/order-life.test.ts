@@ -42,7 +42,15 @@ const anOrder = (fields: object = {}): Order =>
     ...fields,
   }) as never;
 const aLedger = (fields: object = {}): OrderLedger =>
-  ({ events: [], moves: [], refunds: [], refundedLines: [], picks: [], ...fields }) as never;
+  ({
+    events: [],
+    moves: [],
+    refunds: [],
+    refundedLines: [],
+    picks: [],
+    stop: { first: null, added: [] },
+    ...fields,
+  }) as never;
 const collected = { kind: 'PICKUP', id: 's', start: 0, end: 1 };
 
 describe('moves of an order', () => {
@@ -65,7 +73,7 @@ describe('moves of an order', () => {
 
 describe('cancelling an order', () => {
   const stagesFor = (viewer: Viewer, now = placedAt) =>
-    orderStages.filter((stage) => mayCancel(anOrder({ stage }), viewer, now));
+    orderStages.filter((stage) => mayCancel(anOrder({ stage }), { added: [] }, { viewer, now }));
 
   test('an order is cancelled by managers and owners until it leaves, and by packers never', () => {
     for (const viewer of [manager, owner]) expect(stagesFor(viewer)).toEqual(['PLACED', 'PICKING', 'READY']);

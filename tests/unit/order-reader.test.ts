@@ -50,6 +50,8 @@ const usual = {
   minimumAge: null,
   stopsBefore: null,
   canChangeWishes: null,
+  joins: null,
+  joinedBy: null,
   stage: null,
   paymentState: null,
   version: null,

@@ -836,8 +836,8 @@ export type PlaceGuestOrderInput = {
 
 /** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
-  /** The identifier of one of the shopper's saved addresses. */
-  addressId: string | number;
+  /** The identifier of one of the shopper's saved addresses. Required without `joins`, else ignored. */
+  addressId?: string | number | null | undefined;
   /**
    * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
    * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
@@ -851,6 +851,11 @@ export type PlaceOrderInput = {
   idempotencyKey?: string | null | undefined;
   /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
+  /**
+   * One of `User.openOrders`, to which the order is added: it takes the address and the time of that order, which pays for the way, so it
+   * has no fee and no minimum. Refused when that order is no longer open, and over a store without the feature `orders.joined`.
+   */
+  joins?: string | number | null | undefined;
   /**
    * A note to the courier, at most 500 characters. An order that is repeated with the same `idempotencyKey` keeps its first notes.
    * Ignored over a store without the feature `orders.notes`.
@@ -1409,6 +1414,11 @@ export type StoreFeature =
   | 'ORDERS_EXPORT'
   /** People order without an account, and the link in a mail shows their order. Needs `order.stages` and `orders.keys`. */
   | 'ORDERS_GUESTS'
+  /**
+   * A shopper adds an order to one that is not packed yet: both are one stop, and the added one has no fee and no minimum. Needs
+   * `orders.keys` and `order.stages`.
+   */
+  | 'ORDERS_JOINED'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
   /** Lists of orders name their products by identifier, on request: the gateway has the products already. */

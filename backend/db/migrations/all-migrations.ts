@@ -45,6 +45,7 @@ import { answeredWithdrawalsMigration } from './0045-answered-withdrawals.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
 import { depositsMigration } from './0047-deposits.ts';
 import { guestsMigration } from './0048-guests.ts';
+import { joinedOrdersMigration } from './0050-joined-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -96,4 +97,5 @@ export const allMigrations: Migration[] = [
   addedRecordsMigration,
   depositsMigration,
   guestsMigration,
+  joinedOrdersMigration,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderAction, orderActor, orderPaymentState, orderStage, slotKind } from '#backend/http/enumerations.ts';
+import { orderAction, orderActor, orderPaymentState, orderStage } from '#backend/http/enumerations.ts';
 import { postalAddress } from '#backend/features/people/addresses/postal-address.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import {
@@ -17,7 +17,9 @@ import { itemDeposit, toItemDeposit } from './deposits/item-deposit.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
 import { isCash, isPacker, type Viewer } from '#backend/rules/stages.ts';
+import { orderSlot, toOrderSlot } from './order-slot.ts';
 import { stageFields } from './stage-fields.ts';
+import { stopFields, toStopFields } from './joining/stop-fields.ts';
 import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
 import { moneyOf } from '#backend/rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -78,10 +80,8 @@ export const orderDocument = z
     noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
     noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
     paymentType: z.enum(['COD', 'Online']),
-    slot: z
-      .object({ id: z.string(), kind: slotKind, start: z.iso.datetime(), end: z.iso.datetime() })
-      .nullable()
-      .meta({ description: 'The time that the order is promised for; null without one.' }),
+    slot: orderSlot,
+    ...stopFields,
     status: z.string(),
     isPaid: z.boolean(),
     isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
@@ -148,7 +148,7 @@ export const orderDocument = z
     }),
     stopsBefore: z.int().nullable().meta({
       description:
-        'How many orders the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
+        'At how many stops the driver still has to deliver before this one. Null when the order is not OUT, or in no tour.',
     }),
     ...settledFields,
   })
@@ -253,12 +253,8 @@ export function toOrderDocument(
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,
     paymentType: isCash(order) ? 'COD' : order.paymentType,
-    slot: order.slot && {
-      id: order.slot.id,
-      kind: order.slot.kind,
-      start: new Date(order.slot.start).toISOString(),
-      end: new Date(order.slot.end).toISOString(),
-    },
+    slot: toOrderSlot(order.slot),
+    ...toStopFields(ledger.stop),
     status: order.status,
     isPaid: order.isPaid,
     isTest: order.provider === 'sandbox',

@@ -41,7 +41,7 @@ export const wishInput = {
     .meta({ description: 'By product id: where the shopper wants something else.' }),
 };
 
-/** The body of both order calls. */
+/** What orders of shoppers and of guests have in common, with the address and the joined order of a shopper. */
 export const orderInput = z.object({
   ...claimedUser,
   items: z.array(orderLine, { error: texts.noProducts }).min(1, { error: texts.noProducts }),
@@ -49,7 +49,12 @@ export const orderInput = z.object({
     .string({ error: texts.selectAddress })
     .trim()
     .min(1, { error: texts.selectAddress })
-    .meta({ description: 'The id of a saved address of this shopper.' }),
+    .optional()
+    .meta({ description: 'The id of a saved address of this shopper. Required without `joins`, else not read.' }),
+  joins: idField(texts.order).optional().meta({
+    description:
+      'The id of an order of this shopper that this one is added to: it takes its address and time, and has no fee and no minimum. Refused when that order is no longer open.',
+  }),
   ...wishInput,
   substitution: wishInput.substitution.optional().meta({
     description: 'What the shopper wants when a product is not there when the order is packed. NONE by default.',
@@ -69,6 +74,14 @@ export const orderInput = z.object({
     }),
 });
 
+/** The body of both order calls. */
+export const shopperOrderInput = orderInput.refine(({ address, joins }) => (address ?? joins) !== undefined, {
+  error: texts.selectAddress,
+  path: ['address'],
+  // Also when another field is refused: the shopper learns all faults at once.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+
 /** Quantity by product id, in the order sent. Lines of the same product are added up. */
 export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<string, number> {
   const quantities = new Map<string, number>();
@@ -83,11 +96,13 @@ export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<stri
 export function fingerprint(
   call: string,
   quantities: Map<string, number>,
-  addressId: string,
+  place: { addressId: string } | { joins: string },
   slotId: string | null,
 ): string {
   const lines = [...quantities].sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([call, addressId, lines, ...(slotId === null ? [] : [slotId])]))
+    .update(
+      JSON.stringify([call, 'joins' in place ? place : place.addressId, lines, ...(slotId === null ? [] : [slotId])]),
+    )
     .digest('hex');
 }

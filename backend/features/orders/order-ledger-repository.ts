@@ -8,6 +8,7 @@ import type { Order } from './order.ts';
 import { recountTakings } from './past-takings-repository.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readPicks } from './picking/pick-repository.ts';
+import { aloneAtStop, readOrderStops } from './joining/order-stop-repository.ts';
 
 /** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */
 
@@ -18,6 +19,7 @@ const newLedger = (): OrderLedger => ({
   refundedLines: [],
   taxes: { placed: [], settled: null },
   picks: [],
+  stop: aloneAtStop,
 });
 
 const refundKinds: ReadonlySet<string> = new Set<MoneyMoveKind>(['REFUND_CASH', 'REFUND_CARD']);
@@ -27,13 +29,17 @@ export const emptyLedger: OrderLedger = newLedger();
 /** The columns that decide which ledgers of an order are read. */
 type LedgerOwner = Pick<Order, 'id' | 'stage' | 'taxRule'>;
 
+/** The same with what decides which other orders are of the same stop. */
+type WholeLedgerOwner = LedgerOwner & Pick<Order, 'joinedOrderId'>;
+
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
 export async function readLedgers(
   source: Database['query'],
-  orders: readonly LedgerOwner[],
+  orders: readonly WholeLedgerOwner[],
 ): Promise<Map<string, OrderLedger>> {
   const ledgers = await readAmounts(source, orders);
   if (orders.length === 0) return ledgers;
+  for (const [orderId, stop] of await readOrderStops(source, orders)) ledgerIn(ledgers, orderId).stop = stop;
   const events = await source
     .selectFrom('order_events')
     .select(['order_id', 'at', 'stage', 'actor', 'note', 'staff_name'])
@@ -121,7 +127,7 @@ async function addRefunds(
 }
 
 /** The ledger of one order. */
-export async function readLedger(source: Database['query'], order: LedgerOwner): Promise<OrderLedger> {
+export async function readLedger(source: Database['query'], order: WholeLedgerOwner): Promise<OrderLedger> {
   return (await readLedgers(source, [order])).get(order.id) ?? emptyLedger;
 }
 

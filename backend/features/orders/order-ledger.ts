@@ -88,6 +88,20 @@ export interface RecordedPick extends LinePick {
 /** A pick of a line without its price, which follows from it. */
 export type FoundGoods = Omit<LinePick, 'cents'>;
 
+/** An order as another one of the same stop names it. */
+export interface NamedOrder {
+  id: string;
+  number: number;
+}
+
+/** The other orders of the same stop. */
+export interface OrderStop {
+  /** The order that it was added to, or null. */
+  first: NamedOrder | null;
+  /** The orders that were added to it and are neither cancelled nor ended, oldest first. An unpaid one is not placed yet. */
+  added: readonly (NamedOrder & { isPlaced: boolean })[];
+}
+
 /** All entries of one order, oldest first. */
 export interface OrderLedger {
   events: OrderEvent[];
@@ -99,4 +113,5 @@ export interface OrderLedger {
   taxes: OrderTaxes;
   /** The newest pick of each line. */
   picks: RecordedPick[];
+  stop: OrderStop;
 }

@@ -8,6 +8,7 @@ import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { mailedEmail } from '#backend/features/people/sessions/user-repository.ts';
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
+import { readOrderStops } from './joining/order-stop-repository.ts';
 import { findOrder } from './order-repository.ts';
 import { isCash, isCollected, isPlaced } from '#backend/rules/stages.ts';
 import * as texts from './texts.ts';
@@ -35,6 +36,8 @@ export interface OrderMailData {
   totalCents: number;
   /** The promised time, in milliseconds since 1970; absent without one. */
   slot?: Omit<OrderSlot, 'id'> | null | undefined;
+  /** The number of the order that it was added to: both come together. */
+  joins?: number | undefined;
   /** Until then, in milliseconds since 1970, the order waits for the press on the link in this mail. */
   confirmUntil?: number | undefined;
   /** Whether the order is that of a guest, whose mails have a link to it. */
@@ -115,10 +118,13 @@ interface MailFacts {
   isGuest: boolean;
   /** The taxes in what the order costs now; empty where they were added to the prices. */
   includedTaxes: readonly IncludedTax[];
+  /** The number of the order that it was added to. */
+  joins?: number | undefined;
 }
 
 /** Null when the account is gone. */
-async function readMailFacts(trx: DatabaseTransaction, { id, userId }: Order): Promise<MailFacts | null> {
+async function readMailFacts(trx: DatabaseTransaction, order: Order): Promise<MailFacts | null> {
+  const { id, userId } = order;
   const user = await trx
     .selectFrom('users')
     .select(['email as ownEmail', mailedEmail.as('email')])
@@ -127,19 +133,21 @@ async function readMailFacts(trx: DatabaseTransaction, { id, userId }: Order): P
   const taxes = (await readOrderTaxes(trx, [id])).get(id);
   if (!user) return null;
   const { email, ownEmail } = user;
-  return { email, isGuest: email !== ownEmail, includedTaxes: taxes?.settled ?? taxes?.placed ?? [] };
+  const joins = (await readOrderStops(trx, [order])).get(id)?.first?.number;
+  return { email, isGuest: email !== ownEmail, includedTaxes: taxes?.settled ?? taxes?.placed ?? [], joins };
 }
 
 /** A mail to the shopper of an order, at the email of the account or of the guest. */
 function toShopper(
   kind: ShopperMailKind,
-  { email, isGuest, includedTaxes }: MailFacts,
+  { email, isGuest, includedTaxes, joins }: MailFacts,
   { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
 ): NewMail {
   const data = {
     ...describe(order),
     ...(includedTaxes.length > 0 && { includedTaxes }),
     ...(isGuest && { isGuest }),
+    ...(joins !== undefined && { joins }),
     ...extra,
   };
   // A mail that asks for a press is of no use after it.

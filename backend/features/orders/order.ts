@@ -63,6 +63,8 @@ export interface Order extends OrderNotes {
   cancelUrl: string | null;
   shippingCents: number;
   slot: OrderSlot | null;
+  /** The order that it was added to: both are one stop. Null for an order of its own. */
+  joinedOrderId: string | null;
   createdAt: number;
   updatedAt: number;
   /** The stage; also PLACED while an online order waits for its payment. */

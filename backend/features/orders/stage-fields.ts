@@ -16,7 +16,7 @@ export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, n
     stage: order.stage,
     paymentState: paymentStateOf(money),
     version: order.version,
-    actions: actionsOf(order, money, ledger.picks, { viewer, now }),
+    actions: actionsOf(order, money, ledger, { viewer, now }),
     timeline: isPlaced(order)
       ? events.map(({ at, stage, actor, note, ...event }) => ({
           at: new Date(at).toISOString(),

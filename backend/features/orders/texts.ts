@@ -7,6 +7,7 @@ export const noProducts = 'The order has no products. Please add some to the car
 export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
 export const time = 'Time';
+export const order = 'Order';
 
 /** Rows of sums in mails. */
 export const subtotal = 'Subtotal';

@@ -1,14 +1,25 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { sql } from 'kysely';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { Order } from './order.ts';
 
-/** Puts these orders into a new tour, in this driving order. Each leaves its former tour. Lock the orders before. */
-export async function writeTour(trx: DatabaseTransaction, orderIds: readonly string[]): Promise<void> {
+const stopOf = ({ id, joinedOrderId }: Pick<Order, 'id' | 'joinedOrderId'>) => joinedOrderId ?? id;
+
+/**
+ * Puts these orders into a new tour, in this driving order. Orders that were added to another one are at the stop of that one. Each
+ * leaves its former tour. Lock the orders before.
+ */
+export async function writeTour(
+  trx: DatabaseTransaction,
+  orders: readonly Pick<Order, 'id' | 'joinedOrderId'>[],
+): Promise<void> {
   const tour_id = newRecordId();
+  const orderIds = orders.map(({ id }) => id);
+  const stops = [...new Set(orders.map(stopOf))];
   await trx.deleteFrom('tour_stops').where('order_id', 'in', orderIds).execute();
   await trx
     .insertInto('tour_stops')
-    .values(orderIds.map((order_id, at) => ({ order_id, tour_id, stop: at + 1 })))
+    .values(orders.map((order) => ({ order_id: order.id, tour_id, stop: stops.indexOf(stopOf(order)) + 1 })))
     .execute();
 }
 
@@ -18,7 +29,7 @@ export async function leaveTour(trx: DatabaseTransaction, orderId: string): Prom
 }
 
 /**
- * How many orders the driver still has to deliver before each of these orders, by order id. Orders that are not OUT or in no tour
+ * At how many stops the driver still has to deliver before each of these orders, by order id. Orders that are not OUT or in no tour
  * are absent.
  */
 export async function readStopsBefore(
@@ -33,7 +44,13 @@ export async function readStopsBefore(
       join.onRef('earlier.tour_id', '=', 'tour_stops.tour_id').onRef('earlier.stop', '<', 'tour_stops.stop'),
     )
     .leftJoin('orders', (join) => join.onRef('orders.id', '=', 'earlier.order_id').on('orders.stage', '=', 'OUT'))
-    .select((is) => ['tour_stops.order_id', is.fn.count<number>('orders.id').as('count')])
+    .select((is) => [
+      'tour_stops.order_id',
+      is.fn
+        .count<number>(sql`case when orders.id is not null then earlier.stop end`)
+        .distinct()
+        .as('count'),
+    ])
     .where('tour_stops.order_id', 'in', outIds)
     .groupBy('tour_stops.order_id')
     .execute();

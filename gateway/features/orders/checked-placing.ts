@@ -32,7 +32,7 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
     order: NewOrder,
     attempt: OrderAttempt | undefined,
   ): Promise<PlaceOrderOutcome> {
-    const { addressId, lines, isOnline } = order;
+    const { addressId, joins, lines, isOnline } = order;
     const startedAtMs = Date.now();
     // Only cash orders can be looked up: stores do not list an online order before it is paid.
     const [saved, orders, products] = await Promise.all([
@@ -40,8 +40,8 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
       attempt && !isOnline ? knownOrders(user._id, attempt) : null,
       catalogue.freshWithinTimeout(),
     ]);
-    const address = saved.find(({ _id }) => _id === addressId);
-    if (!address) {
+    const address = joins === undefined ? saved.find(({ _id }) => _id === addressId) : null;
+    if (address === undefined) {
       return { ...refusal('UNKNOWN_ADDRESS', refusals.UNKNOWN_ADDRESS, ['addressId']), redirectUrl: null };
     }
 

@@ -25,7 +25,10 @@ export interface OrderAttempt {
 }
 
 export interface OrderContents {
+  /** A saved address; empty for an order that joins another one. */
   addressId: string;
+  /** The order that it is added to; only stores with the feature `orders.joined` know of it. */
+  joins?: string | undefined;
   lines: readonly { productId: string; quantity: number }[];
   isOnline: boolean;
   /** The chosen time; only stores with the feature `orders.slots` look at it. */
@@ -105,9 +108,9 @@ export function createOrderAttempts({
 }
 
 /** A text that is equal for equal orders, however their lines are sorted or split. */
-function fingerprint({ addressId, lines, isOnline, slotId }: OrderContents): string {
+function fingerprint({ addressId, joins, lines, isOnline, slotId }: OrderContents): string {
   return createHash('sha256')
-    .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines), slotId]))
+    .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines), slotId, joins]))
     .digest('base64');
 }
 

@@ -33,6 +33,7 @@ export async function sendOrder(
   rest: RestClient,
   {
     addressId,
+    joins,
     lines,
     isOnline,
     idempotencyKey,
@@ -58,7 +59,7 @@ export async function sendOrder(
     json: {
       ...ids,
       items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
-      address: addressId,
+      ...(joins === undefined ? { address: addressId } : { joins }),
       ...(expectedTotal !== undefined && { expectedTotal }),
       ...(substitution && { substitution }),
       ...(substitutionExceptions && { substitutionExceptions }),
@@ -77,6 +78,7 @@ const orderFields = inputPath<PlaceOrderInput>({
   expectedTotal: true,
   idempotencyKey: 'Idempotency-Key',
   items: true,
+  joins: true,
   noteToCourier: true,
   noteToShop: true,
   payment: [],

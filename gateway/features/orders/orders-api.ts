@@ -15,6 +15,7 @@ import * as texts from './texts.ts';
 
 /** With these features, the store makes all checks of an order itself, and the gateway only forwards it. */
 const storeChecks: readonly StoreFeature[] = ['SESSIONS_OWN', 'ORDERS_KEYS', 'CART_VERSIONS'];
+const noJoining = refusal('NOT_SUPPORTED', texts.noJoining, ['joins']);
 const noOnlinePayment = refusal('NOT_SUPPORTED', texts.noOnlinePayment, ['payment']);
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
@@ -64,6 +65,7 @@ export function createOrdersApi(parts: Parts) {
     async place(order: NewOrder, { withOrder = false } = {}): Promise<PlaceOrderOutcome> {
       const invalid = refusalFor(orderErrors(order));
       if (invalid) return { ...invalid, redirectUrl: null };
+      if (order.joins !== undefined && !features.has('ORDERS_JOINED')) return { ...noJoining, redirectUrl: null };
       if (order.isOnline && !features.has('ORDERS_ONLINE')) return { ...noOnlinePayment, redirectUrl: null };
       try {
         const checksItself = storeChecks.every((feature) => features.has(feature));
@@ -82,9 +84,9 @@ export function createOrdersApi(parts: Parts) {
 }
 
 /** The faults of an order, by the rules in the schema. */
-function orderErrors({ addressId, lines, idempotencyKey }: NewOrder): UserError[] {
+function orderErrors({ addressId, joins, lines, idempotencyKey }: NewOrder): UserError[] {
   const errors = lineErrors(lines);
-  if (addressId.trim() === '') {
+  if (joins === undefined && addressId.trim() === '') {
     errors.push({ code: 'INVALID', field: ['addressId'], message: texts.noAddress });
   }
   if (lines.length === 0) {

@@ -22,7 +22,8 @@ export const ordersResolvers = {
       api.orders
         .place(
           {
-            addressId: input.addressId,
+            addressId: input.addressId ?? '',
+            joins: input.joins ?? undefined,
             lines: input.items.map(({ productId, quantity }) => ({ productId, quantity })),
             isOnline: input.payment === 'ONLINE',
             idempotencyKey: input.idempotencyKey ?? undefined,
@@ -44,6 +45,7 @@ export const ordersResolvers = {
     finishPicking: (_root, { input }, { api }) => api.picking.finish(input),
   },
   User: {
+    openOrders: (_user, _args, { api }) => api.openOrders.list(),
     orders: ({ _id }, args, { api }, info) =>
       api.orders.lists.pageOfShopper(_id, args, { withCount: isSelected('totalCount', info) }),
     async regulars({ _id }, { first }, { api }) {
@@ -79,6 +81,12 @@ export const ordersResolvers = {
     id: ({ _id }) => _id,
     payment: ({ paymentType }) => paymentIn(paymentType),
     paymentText: ({ paymentType }) => paymentType,
+  },
+  NamedOrder: {
+    id: ({ _id }) => _id,
+  },
+  OpenOrder: {
+    id: ({ _id }) => _id,
   },
   BestSeller: {
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),

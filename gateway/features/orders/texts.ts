@@ -3,6 +3,7 @@ export const outOfStock = (product: string) => `${product} is out of stock.`;
 export const noLongerSold = 'A product in this order is no longer sold. Please check your cart.';
 export const noAddress = 'Please select an address';
 export const noProducts = 'An order needs at least one product.';
+export const noJoining = 'This store adds no order to another one. Please place an order of its own.';
 export const noOnlinePayment = 'Online payment is not available. Please choose to pay in cash.';
 export const perhapsPlaced =
   'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';

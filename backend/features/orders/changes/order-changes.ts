@@ -9,6 +9,8 @@ import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledge
 import { recordCharged } from '../deposits/charged-deposit-repository.ts';
 import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
+import { aloneAtStop } from '../joining/order-stop-repository.ts';
+import { cancelAddedFirst } from '../joining/joining.ts';
 import { leaveTour } from '../tour-repository.ts';
 import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
 import { isCollected, mayCancel, mayMove, staffOf } from '#backend/rules/stages.ts';
@@ -77,9 +79,10 @@ export async function cancelOrder(
   now: number,
 ): Promise<ChangedOrder> {
   const { viewer } = wanted;
-  return changeOrder(database, wanted, async (trx, order, { refundableCents }) => {
+  return changeOrder(database, wanted, async (trx, order, { refundableCents }, { stop }) => {
     if (order.stage === 'CANCELLED') return refused('REFUSED', texts.isCancelled);
-    if (!mayCancel(order, viewer, now)) {
+    if (!mayCancel(order, stop, { viewer, now })) {
+      if (mayCancel(order, aloneAtStop, { viewer, now })) return refused('REFUSED', cancelAddedFirst(stop));
       const text = viewer.role === 'SELLER' ? texts.sellerCannotCancel(order.stage) : texts.shopperCannotCancel;
       return refused('REFUSED', text);
     }

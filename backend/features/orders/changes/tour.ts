@@ -32,7 +32,11 @@ export async function startTour(
       await completeLedger(trx, order);
       await enterStage(trx, order, 'OUT', { viewer, note: null, isPaid: order.isPaid, now });
     }
-    await writeTour(trx, orderIds);
+    const inTour = new Map(orders.map((order) => [order.id, order]));
+    await writeTour(
+      trx,
+      orderIds.flatMap((id) => inTour.get(id) ?? []),
+    );
     const wholes: WholeOrder[] = [];
     for (const id of orderIds) {
       const order = await findOrder(trx, id);

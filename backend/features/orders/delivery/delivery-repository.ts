@@ -49,17 +49,30 @@ export async function savePlan(
   });
 }
 
+/** The taken places of a slot. */
+export interface TakenPlaces {
+  stops: number;
+  /** How many of `stops` have only online orders that are not paid yet. */
+  unpaid: number;
+}
+
 /** A time of a kind, in milliseconds since 1970. */
 type Period = Pick<DatedSlot, 'kind' | 'start' | 'end'>;
 
 /** The longest slot: an index finds orders by the start of theirs. */
 const longestSlotMs = 24 * 3_600_000;
 
-/** The orders that are promised for each period in this span. Cancelled and expired orders are not, unpaid online orders are. */
+/** The stop of an order, which takes one place: orders that were added to another one are at the stop of that one. */
+const stopId = sql<string>`coalesce(joined_order_id, id)`;
+
+/**
+ * The orders that are promised for each period in this span, and their stops. Cancelled and expired orders are not, unpaid online
+ * orders are. A stop stays when its first order is cancelled and one that was added to it is not.
+ */
 async function readPromised(
   source: Database['query'] | DatabaseTransaction,
   { start, end }: Omit<Period, 'kind'>,
-): Promise<(Period & { id: string; orders: number; unpaid: number })[]> {
+): Promise<(Period & TakenPlaces & { id: string; orders: number })[]> {
   const rows = await source
     .selectFrom('orders')
     .select((is) => [
@@ -68,7 +81,8 @@ async function readPromised(
       'slot_start as start',
       'slot_end as end',
       is.fn.countAll<number>().as('orders'),
-      sql<number>`sum(case when payment_state = 'pending' then 1 else 0 end)`.as('unpaid'),
+      is.fn.count<number>(stopId).distinct().as('stops'),
+      sql<number>`count(distinct case when payment_state <> 'pending' then ${stopId} end)`.as('placed'),
     ])
     .where('slot_start', '>', start - longestSlotMs)
     .where('slot_start', '<', end)
@@ -77,22 +91,16 @@ async function readPromised(
     .where('payment_state', 'not in', ['cancelled', 'expired'])
     .groupBy(['slot_id', 'slot_kind', 'slot_start', 'slot_end'])
     .execute();
-  return rows.flatMap(({ id, kind, start: from, end: to, orders, unpaid }) =>
-    id === null || kind === null || from === null || to === null
-      ? []
-      : [{ id, kind, start: Number(from), end: Number(to), orders: Number(orders), unpaid: Number(unpaid) }],
-  );
+  return rows.flatMap(({ id, kind, start: from, end: to, ...counts }) => {
+    if (id === null || kind === null || from === null || to === null) return [];
+    const stops = Number(counts.stops);
+    const unpaid = stops - Number(counts.placed);
+    return [{ id, kind, start: Number(from), end: Number(to), orders: Number(counts.orders), stops, unpaid }];
+  });
 }
 
 const overlap = (one: Period, other: Period) =>
   one.kind === other.kind && one.start < other.end && other.start < one.end;
-
-/** The taken places of a slot. */
-export interface TakenPlaces {
-  orders: number;
-  /** How many of `orders` are online orders that are not paid yet. */
-  unpaid: number;
-}
 
 /**
  * The taken places of each of these slots, by id. An order that was promised a time of an earlier plan takes a place in each slot of
@@ -107,10 +115,10 @@ export async function countTaken(
   const promised = await readPromised(source, { start, end: Math.max(...slots.map((slot) => slot.end)) });
   return new Map(
     slots.map((slot) => {
-      const taken = { orders: 0, unpaid: 0 };
+      const taken = { stops: 0, unpaid: 0 };
       for (const period of promised) {
         if (!overlap(slot, period)) continue;
-        taken.orders += period.orders;
+        taken.stops += period.stops;
         taken.unpaid += period.unpaid;
       }
       return [slot.id, taken];

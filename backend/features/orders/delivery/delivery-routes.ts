@@ -96,7 +96,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       slots: slots.map((slot) => ({
         ...toSlot(slot),
         capacity: slot.capacity,
-        taken: taken.get(slot.id)?.orders ?? 0,
+        taken: taken.get(slot.id)?.stops ?? 0,
         isClosedDay: slot.isClosedDay,
       })),
     };
@@ -129,7 +129,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       const isDelivered = plan.areas.length === 0 || postalCode === undefined || area !== null;
       const now = clock();
       const document = (slot: DatedSlot) => {
-        const count = taken.get(slot.id)?.orders ?? 0;
+        const count = taken.get(slot.id)?.stops ?? 0;
         return {
           ...toSlot(slot),
           placesLeft: Math.max(0, slot.capacity - count),

@@ -81,7 +81,7 @@ async function takePlace(
   // Counted after the lock: orders that waited for it see each other.
   const taken = await countTaken(trx, slots);
   const reasonOf = (slot: DatedSlot) =>
-    closedBecause(slot, { taken: taken.get(slot.id)?.orders ?? 0, isDelivered, now });
+    closedBecause(slot, { taken: taken.get(slot.id)?.stops ?? 0, isDelivered, now });
   const reason = chosen && reasonOf(chosen);
   if (chosen && reason === null) {
     const isHeldTooMuch =

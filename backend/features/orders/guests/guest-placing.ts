@@ -48,7 +48,7 @@ async function placeNew(
   const isPressed = request.payment.type === 'COD' && guestOrders === 'CONFIRMED' && (await isMailing(trx));
   const userId = await addGuest(trx, address, contact, now);
   // The guest is new, so the order repeats none, and is the only one.
-  const own = { userId, addressId: '', typedAddress: address, key: 'guest', requestHash: '' };
+  const own = { userId, place: { typed: address }, key: 'guest', requestHash: '' };
   const unused = { cashResponse: {}, maxOpenOrders: null };
   const payment = isPressed ? toBePressed : request.payment;
   const { whole } = await placeIn(database, trx, { ...request, ...own, ...unused, payment }, now);

@@ -84,7 +84,7 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
         summary: 'Order without an account',
         description:
           'Neither address nor contact is saved for another order. The answer is the same whether or not an account has the email. `secret` opens the order, for this browser only: a link that is mailed to the email has another one. A cash order may wait until that link is pressed; then `heldUntil` of the guest says how long.',
-        body: orderInput.omit({ userId: true, userID: true, address: true }).extend({
+        body: orderInput.omit({ userId: true, userID: true, address: true, joins: true }).extend({
           address: addressInput(config),
           payment: z.enum(['COD', 'Online'], { error: 'Payment must be COD or Online.' }),
         }),
@@ -104,7 +104,7 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
       if (payment === null) return refused('PAYMENT_UNAVAILABLE', placingTexts.noOnlinePayment);
       const contents = readContents(reply, body, context);
       const { quantities, slotId } = contents;
-      const named = fingerprint(body.payment, quantities, JSON.stringify(body.address), slotId);
+      const named = fingerprint(body.payment, quantities, { addressId: JSON.stringify(body.address) }, slotId);
       const hash = readAddingHash(request, '', named);
       const wanted = { ...contents, address: body.address, payment, network: networkOf(request.ip), hash };
       const placed = await placeInTurn(reply, wanted);

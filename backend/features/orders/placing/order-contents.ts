@@ -8,15 +8,12 @@ import { readNotes } from '../order-notes.ts';
 import type { OrderRequest } from './order-placing.ts';
 
 /** What an order of a shopper and one of a guest have in common. */
-export type OrderContents = Omit<
-  OrderRequest,
-  'userId' | 'addressId' | 'typedAddress' | 'payment' | 'key' | 'requestHash' | 'cashResponse'
->;
+export type OrderContents = Omit<OrderRequest, 'userId' | 'place' | 'payment' | 'key' | 'requestHash' | 'cashResponse'>;
 
 /** Reads the contents of an order from the body of its call. */
 export function readContents(
   reply: FastifyReply,
-  body: Omit<z.infer<typeof orderInput>, 'address' | 'userId' | 'userID'>,
+  body: Omit<z.infer<typeof orderInput>, 'address' | 'joins' | 'userId' | 'userID'>,
   { config }: AppContext,
 ): OrderContents {
   return {

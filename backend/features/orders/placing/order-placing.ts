@@ -23,6 +23,7 @@ import { toLines } from './placed-lines.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
 import type { Order, OrderLine, OrderNotes } from '../order.ts';
+import { lockFirst, refuseJoining } from '../joining/joining.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
 import * as texts from './texts.ts';
@@ -32,9 +33,8 @@ export interface OrderRequest {
   userId: string;
   /** Quantity by product id. */
   quantities: Map<string, number>;
-  addressId: string;
-  /** The address of a guest, in place of a saved one. */
-  typedAddress?: AddressFields | undefined;
+  /** Where it goes: a saved address, the address of a guest, or where the order goes that it is added to. */
+  place: { addressId: string } | { typed: AddressFields } | { joins: string };
   /** The slot that the shopper has chosen, or null. */
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
@@ -125,8 +125,16 @@ async function contractOf(
   return country === null ? { terms: null, withdrawal: null } : storeContractTexts(trx, pages, now);
 }
 
-/** The shopper's saved address, as the order keeps it; null when there is none of that id. */
-async function findSaved(trx: DatabaseTransaction, { userId, addressId }: OrderRequest): Promise<AddressFields | null> {
+/** The address of the order, as the order keeps it; null when the shopper has none of that id. */
+async function findAddress(
+  trx: DatabaseTransaction,
+  { userId, place }: OrderRequest,
+  first: Order | null,
+): Promise<AddressFields | null> {
+  if (first !== null) return first.address;
+  if ('typed' in place) return place.typed;
+  if ('joins' in place) return null;
+  const { addressId } = place;
   const found = await findOwnAddress(trx, userId, addressId);
   if (found === null) return null;
   const { _id, userId: _owner, isDefault: _isDefault, ...address } = found;
@@ -153,13 +161,18 @@ async function place(
   now: number,
 ): Promise<PlacedOrder> {
   const { userId, key, requestHash, payment } = request;
+  const first = 'joins' in request.place ? await lockFirst(trx, userId, request.place.joins) : null;
   const email = await lockUser(trx, userId);
   const repeated = await findRepeated(database, trx, request, now);
   if (repeated !== null) return repeated;
   if (request.quantities.size > orderLimits.lines) {
     return { refusal: refused('TOO_MANY', texts.mostProducts(orderLimits.lines), 'items') };
   }
-  const address = request.typedAddress ?? (await findSaved(trx, request));
+  if ('joins' in request.place) {
+    const refusal = await refuseJoining(trx, first, { settingsDefaults: request.settingsDefaults, now });
+    if (refusal !== null) return { refusal };
+  }
+  const address = await findAddress(trx, request, first);
   if (address === null) {
     return { refusal: refused('UNKNOWN_ADDRESS', texts.unknownAddress, 'address') };
   }
@@ -180,12 +193,16 @@ async function place(
   if (tooLarge !== null) return { refusal: tooLarge };
   const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
-  const promise = await reserveSlot(
-    database,
-    trx,
-    { ...request, waitsFor: waitsFor(payment), address, subtotalCents: subtotalOf(lines), amountText },
-    now,
-  );
+  // Both are one stop: the first order has paid for it, and has its place.
+  const promise =
+    first === null
+      ? await reserveSlot(
+          database,
+          trx,
+          { ...request, waitsFor: waitsFor(payment), address, subtotalCents: subtotalOf(lines), amountText },
+          now,
+        )
+      : { slot: first.slot, shippingCents: 0 };
   if ('refusal' in promise) return promise;
   const taxRule = taxRuleOf(settings);
   const sums = sumOrder(
@@ -225,6 +242,7 @@ async function place(
     cancelUrl: isCash ? null : payment.cancelUrl,
     createdAt: now,
     updatedAt: now,
+    joinedOrderId: first?.id ?? null,
     stage: 'PLACED',
     version: 1,
     taxRule,
@@ -238,8 +256,9 @@ async function place(
   // Online orders get event and mails when they are paid.
   if (isCash) {
     await addPlacedEvent(trx, order);
-    const isGuest = request.typedAddress !== undefined;
-    if (email !== null) await enqueuePlacedMails(trx, order, now, { email, isGuest, includedTaxes });
+    const isGuest = 'typed' in request.place;
+    if (email !== null)
+      await enqueuePlacedMails(trx, order, now, { email, isGuest, includedTaxes, joins: first?.number });
   }
   const isCounted = lines.some(({ productId }) => products.get(productId)?.onHand != null);
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
@@ -259,6 +278,7 @@ async function place(
     ...emptyLedger,
     events: isCash ? [placedEvent(order)] : [],
     taxes: { placed: includedTaxes, settled: null },
+    stop: { first: first && { id: first.id, number: first.number }, added: [] },
   };
   const left = isCounted ? await findProductsWithPictures(trx, productIds) : products;
   return { whole: { order, ledger, products: left, stopsBefore: null }, response, isNew: true };

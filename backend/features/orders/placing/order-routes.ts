@@ -12,7 +12,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, type WholeOrder } from '../order-documents.ts';
-import { fingerprint, orderInput } from '../order-input.ts';
+import { fingerprint, shopperOrderInput } from '../order-input.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { readContents } from './order-contents.ts';
 import { createRepetitions } from './order-repetitions.ts';
@@ -36,17 +36,19 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const readOrder = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    body: z.infer<typeof orderInput>,
+    body: z.infer<typeof shopperOrderInput>,
     payment: OrderRequest['payment'],
   ): Promise<OrderRequest> => {
     const contents = readContents(reply, body, context);
+    const { address = '', joins } = body;
+    const place = joins === undefined ? { addressId: address } : { joins };
     return {
       ...contents,
       userId: shopperOf(request).id,
-      addressId: body.address,
+      place,
       payment,
       key: readIdempotencyKey(request),
-      requestHash: fingerprint(payment.type, contents.quantities, body.address, contents.slotId),
+      requestHash: fingerprint(payment.type, contents.quantities, place, joins === undefined ? contents.slotId : null),
       cashResponse,
     };
   };
@@ -133,7 +135,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ shopper: [] }],
         summary: 'Order, to be paid in cash on delivery',
-        body: orderInput,
+        body: shopperOrderInput,
         response: envelope({ order: orderDocument }),
       },
     },
@@ -152,7 +154,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ shopper: [] }],
         summary: 'Order, to be paid online: returns the URL of the payment page',
-        body: orderInput,
+        body: shopperOrderInput,
         response: envelope({ url: z.string(), order: orderDocument }),
       },
     },

@@ -23,6 +23,9 @@ export const collectAt = 'Collect it at';
 /** The person who collects the order. */
 export const collectedFor = 'For';
 export const deliverTo = 'Deliver to';
+/** The order that it was added to. */
+export const comesWith = 'Comes together with';
+export const orderNumbered = (number: number) => `Order No. ${number}`;
 export const payment = 'Payment';
 export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';

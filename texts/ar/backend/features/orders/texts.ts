@@ -9,6 +9,7 @@ export default {
   noteToCourier: 'ملاحظة لمندوب التوصيل',
   time: 'الموعد',
 
+  order: 'الطلب',
   subtotal: 'المجموع الفرعي',
   deposits: 'تأمين العبوات',
   tax: 'الضريبة',

@@ -6,6 +6,7 @@ export default {
   noteToShop: 'Nachricht an den Laden',
   noteToCourier: 'Nachricht für die Lieferung',
   time: 'Zeitfenster',
+  order: 'Bestellung',
   subtotal: 'Warenwert',
   deposits: 'Pfand',
   tax: 'MwSt.',

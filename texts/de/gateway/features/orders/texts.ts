@@ -4,6 +4,7 @@ export default {
   noLongerSold: 'Ein Produkt dieser Bestellung wird nicht mehr verkauft. Bitte prüfen Sie Ihren Warenkorb.',
   noAddress: 'Bitte wählen Sie eine Adresse',
   noProducts: 'Eine Bestellung braucht mindestens ein Produkt.',
+  noJoining: 'Dieser Shop fügt keine Bestellung zu einer anderen hinzu. Bitte geben Sie eine eigene Bestellung auf.',
   noOnlinePayment: 'Online-Zahlung ist nicht verfügbar. Bitte wählen Sie Barzahlung.',
   perhapsPlaced:
     'Der Shop hat nicht gemeldet, ob Ihre Bestellung eingegangen ist, und Ihre Bestellungen lassen sich gerade nicht lesen. Sie wurde nicht noch einmal gesendet. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',

@@ -7,6 +7,7 @@ export default {
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   time: 'Franja horaria',
+  order: 'El pedido',
   subtotal: 'Productos',
   deposits: 'Depósito',
   tax: 'IVA',

@@ -5,6 +5,7 @@ export default {
   noLongerSold: 'Un producto de este pedido ya no se vende. Revise su cesta.',
   noAddress: 'Elija una dirección',
   noProducts: 'Un pedido necesita al menos un producto.',
+  noJoining: 'Esta tienda no añade un pedido a otro. Haga un pedido aparte.',
   noOnlinePayment: 'El pago en línea no está disponible. Elija el pago en efectivo.',
   perhapsPlaced:
     'La tienda no ha indicado si ha recibido su pedido, y ahora mismo no se pueden consultar sus pedidos. El pedido no se ha vuelto a enviar. Espere un momento e inténtelo de nuevo.',

@@ -7,6 +7,7 @@ export default {
   noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
   time: 'Créneau',
+  order: 'La commande',
   subtotal: 'Produits',
   deposits: 'Consigne',
   tax: 'TVA',

@@ -5,6 +5,7 @@ export default {
   noLongerSold: 'Un produit de cette commande n’est plus vendu. Veuillez vérifier votre panier.',
   noAddress: 'Veuillez choisir une adresse',
   noProducts: 'Une commande doit contenir au moins un produit.',
+  noJoining: 'Cette boutique n’ajoute pas de commande à une autre. Veuillez passer une commande à part.',
   noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces.',
   perhapsPlaced:
     'La boutique n’a pas indiqué si votre commande est enregistrée, et vos commandes ne peuvent pas être lues pour le moment. Elle n’a pas été renvoyée. Veuillez patienter un instant, puis réessayer.',

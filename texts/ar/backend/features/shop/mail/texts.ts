@@ -23,6 +23,8 @@ export default {
   collectAt: 'مكان الاستلام',
   collectedFor: 'باسم',
   deliverTo: 'التوصيل إلى',
+  comesWith: 'يصل مع',
+  orderNumbered: (number: number) => `الطلب رقم ${number}`,
   payment: 'الدفع',
   noteToShop: 'ملاحظة للمتجر',
   noteToCourier: 'ملاحظة لمندوب التوصيل',

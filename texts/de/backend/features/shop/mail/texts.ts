@@ -15,6 +15,8 @@ export default {
   collectAt: 'Abholung bei',
   collectedFor: 'Für',
   deliverTo: 'Lieferadresse',
+  comesWith: 'Kommt zusammen mit',
+  orderNumbered: (number: number) => `Bestellung Nr. ${number}`,
   payment: 'Zahlung',
   noteToShop: 'Nachricht an den Laden',
   noteToCourier: 'Nachricht für die Lieferung',

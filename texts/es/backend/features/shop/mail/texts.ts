@@ -16,6 +16,8 @@ export default {
   collectAt: 'Lugar de recogida',
   collectedFor: 'Para',
   deliverTo: 'Dirección de entrega',
+  comesWith: 'Llega junto con',
+  orderNumbered: (number: number) => `Pedido n.º ${number}`,
   payment: 'Pago',
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',

@@ -16,6 +16,8 @@ export default {
   collectAt: 'À retirer chez',
   collectedFor: 'Pour',
   deliverTo: 'Adresse de livraison',
+  comesWith: 'Arrive avec',
+  orderNumbered: (number: number) => `Commande nº ${number}`,
   payment: 'Paiement',
   noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
