@@ -252,7 +252,7 @@ test('the mails about an added order name the first one', async () => {
   for (const { number } of [added, online]) {
     // The shop's mail about each; the shopper's own are limited until the email is confirmed.
     const [mailed] = mailServer.received.filter(({ subject }) => subject.startsWith(`New Order No. ${number}`));
-    expect(mailed?.text).toContain(`Comes together with:\nOrder No. ${first.number}\n`);
+    expect(mailed?.text).toContain(`Added to:\nOrder No. ${first.number}\n`);
   }
 });
 

@@ -81,3 +81,28 @@ test('over a store without tours, the tour has no buttons', async () => {
   const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
   expect([tour.queryAllByRole('button'), tour.queryAllByRole('link')]).toEqual([[], []]);
 });
+
+test('orders that were added to another one are at its stop, which moves as a whole', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'ORDERS_TOURS'], timeZone: 'UTC' },
+  });
+  const milk = anItem('Milk', 1, 'dairy');
+  const named = (number: string) => ({ __typename: 'NamedOrder' as const, id: `o${number}`, number });
+  answerOrders([
+    anOrder('1003', [milk], { stage: 'READY', joins: named('1001') }),
+    anOrder('1002', [milk], { stage: 'READY' }),
+    anOrder('1001', [milk], { stage: 'READY', joinedBy: [named('1003')] }),
+  ]);
+  const { user } = renderApp('/seller/orders/slips?ids=o1001,o1002,o1003');
+  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
+  await tour.findByRole('button', { name: 'Start the tour' });
+  const stopNames = () => tour.getAllByText(/^Stop \d/).map(({ textContent }) => textContent);
+  expect(stopNames()).toEqual(['Stop 1: No. 1001 + 1003', 'Stop 2: No. 1002']);
+  await user.click(tour.getByRole('button', { name: 'Move No. 1001 + 1003 down' }));
+  expect(stopNames()).toEqual(['Stop 1: No. 1002', 'Stop 2: No. 1001 + 1003']);
+  const slip = (number: string) => screen.getByRole('article', { name: `No. ${number}` }).textContent;
+  expect([slip('1003'), slip('1001')]).toEqual([
+    expect.stringContaining('Added to: No. 1001'),
+    expect.stringContaining('Additions: No. 1003'),
+  ]);
+});

@@ -7,6 +7,7 @@ import { useMediaQuery } from '#web/shared/lib/page/media-query.ts';
 import { nextTask } from '#web/shared/lib/page/next-task.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
 import { phone } from '#web/theme/theme.css.ts';
 import { Footer } from './Footer.tsx';
@@ -19,6 +20,8 @@ import * as styles from './Shell.css.ts';
 const LoginModal = optionalPart(async () => (await import('#web/features/account/LoginModal.tsx')).LoginModal);
 
 const CartBar = optionalPart(async () => (await import('#web/features/cart/CartBar.tsx')).CartBar);
+
+const OpenOrderBar = optionalPart(async () => (await import('#web/shared/open-orders/OpenOrderBar.tsx')).OpenOrderBar);
 
 /** The cart bar would cover the buttons of these pages. The product page has its own bar. */
 const withoutCartBar = new RegExp(
@@ -52,6 +55,7 @@ export function Shell() {
         {texts.skipToContent}
       </a>
       <Navbar />
+      <OpenOrder />
       <div className={styles.page}>
         <PageArea />
       </div>
@@ -59,6 +63,18 @@ export function Shell() {
       {!withoutCartBar.test(pathname) && <PhoneCartBar />}
       <LoginDialog />
     </div>
+  );
+}
+
+/** Only shoppers who are logged in have orders that can be open. */
+function OpenOrder() {
+  const { user } = useSession();
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <OpenOrderBar key={user.id} />
+      </Suspense>
+    )
   );
 }
 

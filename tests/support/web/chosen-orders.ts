@@ -45,6 +45,8 @@ export function anOrder(number: string, items: Order['items'], over: Partial<Ord
     amount: 24.5,
     createdAt: '2026-03-01T09:30:00.000Z',
     isPaid: false,
+    joinedBy: null,
+    joins: null,
     isTest: false,
     minimumAge: null,
     noteToCourier: null,

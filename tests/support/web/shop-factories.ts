@@ -230,6 +230,8 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     taxes: null,
     stopsBefore: null,
     canChangeWishes: null,
+    joinedBy: null,
+    joins: null,
     substitution: null,
     withdrawnAt: null,
     ...withoutStages,

@@ -34,9 +34,10 @@ const summaryHeading = 'summary-heading';
 
 /** Only phones have the bar, and the summary works without it. */
 const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: () => null }));
-// Visitors have no addresses, and not every store takes notes, times or wishes.
+// Visitors have no addresses, few shoppers an open order, and not every store takes notes, times or wishes.
 const loadAddresses = () => import('./AddressChoice.tsx');
 const loadNotes = () => import('./NoteFields.tsx');
+const loadJoining = () => import('./JoinChoice.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
 const loadWishes = () => import('#web/shared/wishes/WishChoice.tsx');
 
@@ -61,6 +62,8 @@ export function OrderSummary(props: OrderSummaryProps) {
     slotBlock,
     slotChoice,
     delivery,
+    joining,
+    isPickup,
     isLoading,
     draft,
     change,
@@ -84,6 +87,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
   const isPhone = useMediaQuery(phone);
+  const JoinChoice = useModule(loadJoining, joining.orders.length > 0)?.JoinChoice;
   const CheckoutBar = useModule(loadBar, isPhone)?.CheckoutBar;
   const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
 
@@ -96,6 +100,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     (user !== null && !AddressChoice) ||
     (needsNotes && !NoteFields) ||
     (needsSlots && !SlotChoice) ||
+    (joining.orders.length > 0 && !JoinChoice) ||
     (takesWishes && !WishChoice);
   const [wasWhole, setWasWhole] = useState(!isWaiting);
   if (!isWaiting && !wasWhole) setWasWhole(true);
@@ -118,11 +123,14 @@ export function OrderSummary(props: OrderSummaryProps) {
           <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
             {texts.orderSummary}
           </h2>
+          {JoinChoice && joining.orders.length > 0 && (
+            <JoinChoice orders={joining.orders} chosen={joining.chosen} onChoose={joining.choose} />
+          )}
           <div ref={addressBlock} tabIndex={-1} className={styles.block}>
             {status === 'out' && !isAway && (
               <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
             )}
-            {user && AddressChoice && <AddressChoice {...addressChoice} />}
+            {user && AddressChoice && !joining.chosen && <AddressChoice {...addressChoice} />}
           </div>
           {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}
           {delivery.error && <ErrorState message={texts.timesNotLoaded} onRetry={delivery.reload} />}
@@ -141,7 +149,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           )}
           <PaymentChoice
             takesOnline={takesOnline}
-            isPickup={delivery.chosen?.kind === 'PICKUP'}
+            isPickup={isPickup}
             chosen={payment}
             onChoose={(method) => change({ payment: method })}
           />
@@ -175,9 +183,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
           )}
           {ages.limits.map(([age, count]) => (
-            <Notice key={age}>
-              {texts.onlyFromAge(count, age, delivery.chosen?.kind === 'PICKUP' || collectsOnly())}
-            </Notice>
+            <Notice key={age}>{texts.onlyFromAge(count, age, isPickup || collectsOnly())}</Notice>
           ))}
           {!online && <p className={styles.offline}>{texts.offline}</p>}
           <LegalLinks />

@@ -10,6 +10,7 @@ import { acceptPrices } from './seen-prices.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useLeftToPay } from './use-left-to-pay.ts';
+import { noDelivery, useJoining } from './use-joining.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as texts from './texts.ts';
 
@@ -48,14 +49,17 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
   const first = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.at(-1);
   const address = addresses?.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? first : undefined);
   const totals = cartTotals(lines);
-  const delivery = useDelivery(address, totals.amount, draft.slotId);
+  const joining = useJoining(status === 'in');
+  const joined = joining.chosen;
+  const offered = useDelivery(joined ? undefined : address, totals.amount, draft.slotId);
+  const delivery = joined ? { ...offered, ...noDelivery } : offered;
   const total = totals.total + delivery.shippingCents;
   const refused = reason && 'refusal' in reason ? reason : undefined;
   const isPriceChanged = refused?.isPriceChanged;
   const isSameTotal = stop?.total === total;
 
   async function order() {
-    if (!address || !user) {
+    if (!(address ?? joined) || !user) {
       setIsAddressMissing(true);
       notifyError(texts.selectAddress, 'order');
       addressBlock.current?.focus();
@@ -74,10 +78,18 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     const isTotalChecked = !(isPriceChanged && isSameTotal);
     const { notes, wish } = draft;
     const why = await placeOrder(
-      { addressId: address.id, payment, items, wish, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
+      {
+        ...(joined ? { joins: joined.id } : { addressId: address?.id }),
+        payment,
+        items,
+        wish,
+        ...(delivery.chosen && { slotId: delivery.chosen.id }),
+      },
       { userId: user.id, total, isTotalChecked, ...(takesNotes && { notes }) },
     );
     setStop({ why, total });
+    // Perhaps the packing has begun meanwhile.
+    if (why && joined) joining.reload();
     if (why && 'refusal' in why && why.isSlotClosed) {
       delivery.reload();
       slotBlock.current?.focus();
@@ -103,8 +115,11 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
       onRetry: () => void refetch().catch(() => undefined), // the error shows through `error`
     },
     delivery,
-    /** Whether the addresses, or the times and terms of an address, are loading. */
-    isLoading: delivery.isLoading || (loading && !data),
+    joining,
+    /** Whether the shopper collects the order at the shop. */
+    isPickup: (joined ? joined.slot : delivery.chosen)?.kind === 'PICKUP',
+    /** Whether the addresses, the times and terms of an address, or the open orders are loading. */
+    isLoading: delivery.isLoading || joining.isLoading || (loading && !data),
     slotBlock,
     /** The properties of `SlotChoice` that `delivery` does not have. */
     slotChoice: {

@@ -7,6 +7,7 @@ import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
+import { wantOrder } from '#web/shared/open-orders/wanted-order.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import type { Wish } from '#web/shared/wishes/WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
@@ -32,7 +33,14 @@ interface Extras {
 const filled = (notes: OrderNotes | undefined): Partial<OrderNotes> =>
   Object.fromEntries(Object.entries(notes ?? {}).filter(([, text]) => text.trim() !== ''));
 
-type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string; wish: Wish };
+type Order = Pick<ShownOrder, 'items' | 'payment'> & {
+  slotId?: string;
+  /** The chosen address; absent for an order that is added to another one. */
+  addressId?: string | undefined;
+  /** The order to add to. */
+  joins?: string;
+  wish: Wish;
+};
 
 /** The reason why an order was not placed: the shop's message, or the name of another shopper who has logged in. */
 export type OrderStop =
@@ -83,6 +91,7 @@ export function usePlaceOrder() {
       return;
     }
     leftToPay.forget();
+    wantOrder(null);
     forgetDraft();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });

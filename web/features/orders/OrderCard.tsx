@@ -9,6 +9,7 @@ import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotDayText, slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
+import { stopFact } from '#web/shared/order-life/stop-numbers.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
@@ -52,6 +53,7 @@ export function OrderCard({ order, isNew = false, actions }: OrderCardProps) {
   const money = moneyText(order);
   const { deposits, tax: addedTax } = settled ?? order;
   const wish = openWishOf(order);
+  const stop = stopFact(order);
   const verdictOf = useVerdicts();
 
   return (
@@ -73,6 +75,7 @@ export function OrderCard({ order, isNew = false, actions }: OrderCardProps) {
             <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>
           {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotDayText(slot)}</Fact>}
+          {stop && <Fact term={stop.label}>{stop.numbers}</Fact>}
           {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
           {money && <Fact term={texts.balance}>{money}</Fact>}
           {wish && <Fact term={wishes.ifMissing}>{wishText(wish)}</Fact>}

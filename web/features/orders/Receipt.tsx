@@ -12,7 +12,8 @@ import * as productTexts from '#web/shared/products/texts.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as wishes from '#web/shared/wishes/texts.ts';
 import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
-import { comma } from '#web/shared/lib/texts.ts';
+import { stopFact } from '#web/shared/order-life/stop-numbers.ts';
+import { comma, withColon } from '#web/shared/lib/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './Receipt.css.ts';
 
@@ -22,6 +23,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const { amount } = settled ?? order;
   const said = settled ?? order;
   const wish = openWishOf(order);
+  const stop = stopFact(order);
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
   // Amounts that the store does not tell are calculated from the others.
@@ -43,6 +45,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         {order.slot && (
           <>
             <span>{slotText(order.slot)}</span>
+            <br />
+          </>
+        )}
+        {stop && (
+          <>
+            <span>{`${withColon(stop.label)} ${stop.numbers}`}</span>
             <br />
           </>
         )}

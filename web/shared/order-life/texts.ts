@@ -28,6 +28,11 @@ export const nothingCharged = 'Nothing was charged';
 /** `time`: a day with the times between which an order is collected. */
 export const toCollect = (time: string) => `${time}, to collect`;
 
+// The other orders of the same stop: the one that an order was added to, or those that were added to it.
+export const addedTo = 'Added to';
+export const additions = 'Additions';
+export const numbered = (orderNumber: string) => `No. ${orderNumber}`;
+
 // What was found of an ordered product.
 export const notFound = 'Not found, not charged';
 export const replacedBy = (count: number, product: string) => `Replaced by ${count} × ${product}`;

@@ -119,7 +119,7 @@ function receiverOf(data: OrderMailData): Fact[] {
 function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
     ...timeOf(data, words),
-    ...(data.joins === undefined ? [] : [{ heading: texts.comesWith, lines: [texts.orderNumbered(data.joins)] }]),
+    ...(data.joins === undefined ? [] : [{ heading: texts.addedTo, lines: [texts.orderNumbered(data.joins)] }]),
     ...receiverOf(data),
     ...contactOf(data),
     { heading: texts.payment, lines: [paymentText(data)] },

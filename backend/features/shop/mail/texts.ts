@@ -24,7 +24,7 @@ export const collectAt = 'Collect it at';
 export const collectedFor = 'For';
 export const deliverTo = 'Deliver to';
 /** The order that it was added to. */
-export const comesWith = 'Comes together with';
+export const addedTo = 'Added to';
 export const orderNumbered = (number: number) => `Order No. ${number}`;
 export const payment = 'Payment';
 export const noteToShop = 'Note to the shop';

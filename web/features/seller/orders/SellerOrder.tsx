@@ -5,6 +5,7 @@ import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { stopFact } from '#web/shared/order-life/stop-numbers.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
@@ -80,6 +81,7 @@ export function SellerOrder(props: SellerOrderProps) {
 function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZone'>) {
   const { address, amount, createdAt, items, paymentText, settled, shipping, slot } = order;
   const money = moneyText(order);
+  const stop = stopFact(order);
   const { deposits } = settled ?? order;
   return (
     <>
@@ -134,6 +136,12 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
           <>
             <dt className={styles.factName}>{texts.balance}</dt>
             <dd className={styles.fact}>{money}</dd>
+          </>
+        )}
+        {stop && (
+          <>
+            <dt className={styles.factName}>{stop.label}</dt>
+            <dd className={styles.fact}>{stop.numbers}</dd>
           </>
         )}
         {slot && (

@@ -8,6 +8,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { comma, withColon } from '#web/shared/lib/texts.ts';
 import { foundOf } from './found-goods.ts';
+import { OtherOrders } from './PickingParts.tsx';
 import type { OrderedLine } from './pick-list.ts';
 import type { Picking } from './use-picking.ts';
 import * as texts from './texts.ts';
@@ -89,7 +90,12 @@ function OpenOrder({
 
   return (
     <div className={styles.finishRow}>
-      <span>{texts.progress(<strong>{texts.numbered(number)}</strong>, items.length - left.length, items.length)}</span>
+      <span>
+        <span>
+          {texts.progress(<strong>{texts.numbered(number)}</strong>, items.length - left.length, items.length)}
+        </span>
+        <OtherOrders order={order} className={styles.orders} />
+      </span>
       <Button
         size="dense"
         busy={busy}

@@ -18,7 +18,7 @@ import { openCentsOf } from './cash.ts';
 import { factsOf, gramsOf, wishOf } from './pick-list.ts';
 import { PickLineFacts } from './PickLineFacts.tsx';
 import { TourSheet } from './TourSheet.tsx';
-import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
+import { OtherOrders, LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
 import * as texts from './texts.ts';
@@ -89,6 +89,7 @@ function Slip({ order }: { order: Order }) {
         <p>{texts.noAddress}</p>
       )}
       {order.slot && <p className={styles.payment}>{slotText(order.slot, timeZone)}</p>}
+      <OtherOrders order={order} className={styles.withOthers} />
       <p className={styles.payment}>{paymentNote(order)}</p>
       {order.minimumAge && <p className={styles.payment}>{texts.checkAge(order.minimumAge)}</p>}
       <NoteList

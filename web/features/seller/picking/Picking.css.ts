@@ -107,6 +107,9 @@ export const payment = style({
   fontWeight: 800,
 });
 
+/** The other orders that go into the same box. */
+export const withOthers = style({ display: 'block', fontSize: 18, fontWeight: 700 });
+
 /** A line with a button beside it. */
 export const pickRow = style({
   display: 'grid',

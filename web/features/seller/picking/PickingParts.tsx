@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/shared/lib/shop/paths.ts';
+import { withColon } from '#web/shared/lib/texts.ts';
+import { stopFact } from '#web/shared/order-life/stop-numbers.ts';
 import { printDrawing } from '#web/shared/ui/drawings.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -12,6 +14,12 @@ import * as styles from './Picking.css.ts';
 /** Says that some of the chosen orders are not on the page. */
 export function LeftOut({ count }: { count: number }) {
   return <p className={styles.hint}>{texts.leftOut(count)}</p>;
+}
+
+/** The order that this one was added to, or those that were added to it: all go into one box. */
+export function OtherOrders({ order, className }: { order: Parameters<typeof stopFact>[0]; className: string }) {
+  const stop = stopFact(order);
+  return stop && <span className={className}>{`${withColon(stop.label)} ${stop.numbers}`}</span>;
 }
 
 /** The buttons above a page that can be printed. */

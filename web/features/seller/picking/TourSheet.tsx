@@ -10,6 +10,7 @@ import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { cashCentsOf } from './cash.ts';
 import { StopLinks } from './StopLinks.tsx';
 import { TourStart } from './TourStart.tsx';
+import { stopsOf } from './stops.ts';
 import { useTour } from './use-tour.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
@@ -27,9 +28,9 @@ export function TourSheet({ orders }: { orders: readonly Order[] }) {
   const sumOf = (some: readonly Order[]) => some.reduce((sum, order) => sum + cashCentsOf(order), 0);
   const atShopCents = sumOf(orders.filter(({ slot }) => slot?.kind === 'PICKUP'));
 
-  function move(order: Order, from: number, to: number) {
+  function move(stop: readonly Order[], from: number, to: number) {
     tour.move(from, to);
-    announce(texts.stopNumbered(to + 1, order.number));
+    announce(texts.stopNumbered(to + 1, numbersOf(stop)));
   }
 
   return (
@@ -38,24 +39,28 @@ export function TourSheet({ orders }: { orders: readonly Order[] }) {
       {hasTours && <TourStart tour={tour} />}
       <ul>
         {hasTours &&
-          stops.map((order, at) => (
-            <TourRow key={order.id} order={order} name={texts.stopNumbered(at + 1, order.number)}>
+          stops.map((stop, at) => (
+            <TourRow key={keyOf(stop)} orders={stop} name={texts.stopNumbered(at + 1, numbersOf(stop))}>
               <span className={styles.stopTools}>
-                <StopLinks order={order} />
+                {stop.slice(0, 1).map((order) => (
+                  <StopLinks key={order.id} order={order} />
+                ))}
                 <MoveButtons
-                  label={texts.numbered(order.number)}
+                  label={texts.numbered(numbersOf(stop))}
                   at={at}
                   count={stops.length}
                   disabled={false}
                   size="normal"
-                  onMove={(to) => move(order, at, to)}
+                  onMove={(to) => move(stop, at, to)}
                 />
               </span>
             </TourRow>
           ))}
-        {(hasTours ? others : orders).map((order) => (
-          <TourRow key={order.id} order={order} name={texts.numbered(order.number)}>
-            {hasTours && order.stage === 'DONE' && <span className={styles.orders}>{stageNames.DONE}</span>}
+        {stopsOf(hasTours ? others : orders).map((stop) => (
+          <TourRow key={keyOf(stop)} orders={stop} name={texts.numbered(numbersOf(stop))}>
+            {hasTours && stop.every(({ stage }) => stage === 'DONE') && (
+              <span className={styles.orders}>{stageNames.DONE}</span>
+            )}
           </TourRow>
         ))}
         <li className={styles.tourSum}>
@@ -73,20 +78,28 @@ export function TourSheet({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-function TourRow({ order, name, children }: { order: Order; name: string; children: ReactNode }) {
-  const { address, minimumAge, slot } = order;
+/** The numbers of the orders of a stop, such as `1042 + 1043`. */
+const numbersOf = (stop: readonly Order[]) => stop.map(({ number }) => number).join(' + ');
+const keyOf = (stop: readonly Order[]) => stop.map(({ id }) => id).join();
+
+function TourRow({ orders, name, children }: { orders: readonly Order[]; name: string; children: ReactNode }) {
   const { timeZone } = useShopFacts();
+  const [first] = orders;
+  if (!first) return null;
+  const { address, slot } = first;
+  const minimumAge = Math.max(0, ...orders.map((order) => order.minimumAge ?? 0));
+  const cashCents = orders.reduce((sum, order) => sum + cashCentsOf(order), 0);
   return (
     <li className={styles.tourRow}>
       <span>
         <strong>{name}</strong>
         {address?.lastName && <span>{` ${address.firstName} ${address.lastName}`}</span>}
         {address?.street && <span className={styles.orders}>{placeOf(address)}</span>}
-        {minimumAge && <span className={styles.orders}>{texts.checkAge(minimumAge)}</span>}
+        {minimumAge > 0 && <span className={styles.orders}>{texts.checkAge(minimumAge)}</span>}
         {slot && <span className={styles.orders}>{slotText(slot, timeZone)}</span>}
         {children}
       </span>
-      <span className={styles.cash}>{cashCentsOf(order) > 0 ? formatCents(cashCentsOf(order)) : texts.noCash}</span>
+      <span className={styles.cash}>{cashCents > 0 ? formatCents(cashCents) : texts.noCash}</span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import {
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
 import { isOnline, onNetworkChange } from '#web/shared/lib/network/network.ts';
+import { byStop } from './stops.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import * as texts from './texts.ts';
 
@@ -14,7 +15,10 @@ type OrderPage = Seller['page'];
 type Categories = Seller['allCategories'];
 
 interface ChosenOrders {
-  /** The orders by their promised times; those without one come last. Of one time, the oldest order comes first. */
+  /**
+   * The orders by their promised times; those without one come last. Of one time, the oldest order comes first. Orders that were added
+   * to another one stand behind it.
+   */
   orders: readonly ChosenOrder_orderFragment[];
   categories: NonNullable<Categories>;
   /** Whether the orders come from this device's storage, because the shop cannot be reached. */
@@ -67,7 +71,7 @@ export function useChosenOrders(ids: readonly string[], { canBeKept = false } = 
       if (!abort.signal.aborted)
         setLoaded({
           key,
-          orders: orders.toReversed().toSorted(byPromise),
+          orders: byStop(orders.toReversed().toSorted(byPromise)),
           categories: categories ?? [],
           isKept: false,
         });

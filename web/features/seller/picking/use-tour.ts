@@ -5,6 +5,7 @@ import {
   type ChosenOrder_orderFragment,
   type TourStop_orderFragment,
 } from '#web/__generated__/seller-picking.ts';
+import { stopsOf } from './stops.ts';
 import { messageOf } from '#web/shared/lib/messages/notify.ts';
 import { inTab } from '#web/shared/lib/storage/stored.ts';
 import * as texts from './texts.ts';
@@ -47,22 +48,27 @@ export function useTour(loaded: readonly Order[]) {
   const [moved, setMoved] = useState(() => entry.read((ids) => (ids as unknown[]).map(String)));
   const ids = moved ?? savedOrder(orders);
   const placeOf = ({ id }: Order) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const stops = orders.filter(isStop).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const isStarted = stops.every(({ stage, stopsBefore }) => stage === 'OUT' && stopsBefore !== null);
+  const stops = stopsOf(orders.filter(isStop).toSorted((one, other) => placeOf(one) - placeOf(other)));
+  const driven = stops.flat();
+  const isStarted = driven.every(({ stage, stopsBefore }) => stage === 'OUT' && stopsBefore !== null);
 
   return {
+    /** The stops with their orders: more than one where orders were added to another one. */
     stops,
     /** The orders that are collected at the shop, or done. */
     others: orders.filter((order) => !isStop(order)),
-    /** The stops that are neither ready nor on their way. */
-    notReady: stops.filter(({ stage }) => stage !== 'READY' && stage !== 'OUT'),
-    startedAt: isStarted ? startOf(stops) : undefined,
+    /** The orders that are neither ready nor on their way. */
+    notReady: driven.filter(({ stage }) => stage !== 'READY' && stage !== 'OUT'),
+    startedAt: isStarted ? startOf(driven) : undefined,
     /** Whether the store has another driving order. */
-    isMoved: stops.some(({ stopsBefore }, at) => at > 0 && Number(stopsBefore) <= Number(stops[at - 1]?.stopsBefore)),
+    isMoved: stops.some(
+      ([first], at) => at > 0 && Number(first?.stopsBefore) <= Number(stops[at - 1]?.[0]?.stopsBefore),
+    ),
 
     move(from: number, to: number) {
-      const next = stops.map(({ id }) => id);
-      next.splice(to, 0, ...next.splice(from, 1));
+      const order = [...stops];
+      order.splice(to, 0, ...order.splice(from, 1));
+      const next = order.flat().map(({ id }) => id);
       setMoved(next);
       entry.write(next);
     },
@@ -70,7 +76,7 @@ export function useTour(loaded: readonly Order[]) {
     /** Sends the stops in their driving order. @returns whether the store took them, and its sentence */
     async start(): Promise<{ success: boolean; message: string }> {
       try {
-        const input = { orderIds: stops.map(({ id }) => id) };
+        const input = { orderIds: driven.map(({ id }) => id) };
         const { data } = await client.mutate({ mutation: StartTourDocument, variables: { input } });
         const reply = data?.startTour;
         if (!reply?.success) return { success: false, message: reply?.message ?? texts.notConfirmed };

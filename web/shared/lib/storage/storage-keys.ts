@@ -63,6 +63,8 @@ export type TabKey =
   | `greengate.address.${string}`
   /** The checkout writes the idempotency key of an order. A definite response of the store removes it. */
   | 'greengate.checkout'
+  /** The bar of an open order and the checkout write the order to add to. Placing the order removes it. */
+  | 'greengate.joins'
   /** The seller's pages write the queries of their addresses: search texts, filters, pages and open rows. */
   | 'greengate.list-addresses'
   /** The seller's product list writes the ids of the chosen products. */

@@ -24,6 +24,9 @@ export default {
 
   toCollect: (time: string) => `${time}، استلام من المتجر`,
 
+  addedTo: 'أُضيف إلى',
+  additions: 'الإضافات',
+  numbered: (orderNumber: string) => `رقم ${orderNumber}`,
   notFound: 'لم يُعثر عليه ولم يُحتسب',
   replacedBy: (count: number, product: string) => `استُبدل به ${count} × ${product}`,
   found: (count: number, ordered: number) => `عُثر على ${count} من ${ordered}`,

@@ -23,6 +23,9 @@ export default {
 
   toCollect: (time: string) => `${time}, zur Abholung`,
 
+  addedTo: 'Hinzugefügt zu',
+  additions: 'Hinzugefügt',
+  numbered: (orderNumber: string) => `Nr. ${orderNumber}`,
   notFound: 'Nicht gefunden, nicht berechnet',
   replacedBy: (count: number, product: string) => `Ersetzt durch ${count} × ${product}`,
   found: (count: number, ordered: number) => `${count} von ${ordered} gefunden`,

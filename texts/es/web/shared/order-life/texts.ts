@@ -24,6 +24,9 @@ export default {
 
   toCollect: (time: string) => `${time}, para recoger`,
 
+  addedTo: 'Añadido a',
+  additions: 'Añadidos',
+  numbered: (orderNumber: string) => `N.º ${orderNumber}`,
   notFound: 'No encontrado, no se cobra',
   replacedBy: (count: number, product: string) => `Sustituido por ${count} × ${product}`,
   found: (count: number, ordered: number) => `${count} de ${ordered} ${count === 1 ? 'encontrado' : 'encontrados'}`,

@@ -24,6 +24,9 @@ export default {
 
   toCollect: (time: string) => `${time}, en retrait`,
 
+  addedTo: 'Ajoutée à',
+  additions: 'Ajouts',
+  numbered: (orderNumber: string) => `N° ${orderNumber}`,
   notFound: 'Introuvable, non facturé',
   replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,
   found: (count: number, ordered: number) => `${count} sur ${ordered} ${count < 2 ? 'trouvé' : 'trouvés'}`,

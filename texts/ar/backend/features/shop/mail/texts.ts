@@ -23,7 +23,7 @@ export default {
   collectAt: 'مكان الاستلام',
   collectedFor: 'باسم',
   deliverTo: 'التوصيل إلى',
-  comesWith: 'يصل مع',
+  addedTo: 'أُضيف إلى',
   orderNumbered: (number: number) => `الطلب رقم ${number}`,
   payment: 'الدفع',
   noteToShop: 'ملاحظة للمتجر',

@@ -15,7 +15,7 @@ export default {
   collectAt: 'Abholung bei',
   collectedFor: 'Für',
   deliverTo: 'Lieferadresse',
-  comesWith: 'Kommt zusammen mit',
+  addedTo: 'Hinzugefügt zu',
   orderNumbered: (number: number) => `Bestellung Nr. ${number}`,
   payment: 'Zahlung',
   noteToShop: 'Nachricht an den Laden',

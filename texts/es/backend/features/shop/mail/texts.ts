@@ -16,7 +16,7 @@ export default {
   collectAt: 'Lugar de recogida',
   collectedFor: 'Para',
   deliverTo: 'Dirección de entrega',
-  comesWith: 'Llega junto con',
+  addedTo: 'Añadido a',
   orderNumbered: (number: number) => `Pedido n.º ${number}`,
   payment: 'Pago',
   noteToShop: 'Nota para la tienda',

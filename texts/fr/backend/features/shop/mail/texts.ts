@@ -16,7 +16,7 @@ export default {
   collectAt: 'À retirer chez',
   collectedFor: 'Pour',
   deliverTo: 'Adresse de livraison',
-  comesWith: 'Arrive avec',
+  addedTo: 'Ajoutée à',
   orderNumbered: (number: number) => `Commande nº ${number}`,
   payment: 'Paiement',
   noteToShop: 'Message au magasin',

@@ -1,0 +1,8 @@
+// Not reviewed by a native reader.
+export default {
+  together: 'الإضافة إلى طلب',
+  withOrder: (number: string) => `الإضافة إلى الطلب ${number}`,
+  terms: (until: string) => `بلا رسوم توصيل ولا حد أدنى. مفتوح حتى ${until}.`,
+  ofItsOwn: 'طلب جديد',
+  yourChoice: 'بعنوان وموعد من اختيارك.',
+} satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;

@@ -1,0 +1,7 @@
+export default {
+  together: 'Zu einer Bestellung hinzufügen',
+  withOrder: (number: string) => `Zu Bestellung ${number} hinzufügen`,
+  terms: (until: string) => `Ohne Liefergebühr und Mindestbestellwert. Offen bis ${until}.`,
+  ofItsOwn: 'Eine neue Bestellung',
+  yourChoice: 'Mit Adresse und Zeit Ihrer Wahl.',
+} satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;
