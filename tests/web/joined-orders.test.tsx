@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { OpenOrdersDocument, type OpenOrdersQuery } from '#web/__generated__/open-orders.ts';
-import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { CancelMyOrderDocument, MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
@@ -51,8 +51,16 @@ beforeEach(() => {
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   const features = ['ORDERS_SLOTS', 'ORDERS_TOTALS', 'ORDERS_JOINED'] as const;
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [...features] } });
-  const deliveryTerms = { __typename: 'DeliveryTerms', fee: 3.9, freeFrom: 50, isDelivered: true, minimum: 20 } as const;
-  answer(DeliveryOfferDocument, { store: { __typename: 'Store', timeZone: 'Europe/Berlin', slots: null, deliveryTerms } });
+  const deliveryTerms = {
+    __typename: 'DeliveryTerms',
+    fee: 3.9,
+    freeFrom: 50,
+    isDelivered: true,
+    minimum: 20,
+  } as const;
+  answer(DeliveryOfferDocument, {
+    store: { __typename: 'Store', timeZone: 'Europe/Berlin', slots: null, deliveryTerms },
+  });
 });
 
 test('from the bar, the shopper adds to the open order without fee and minimum', async () => {
@@ -91,14 +99,33 @@ test('the bar goes when the order closes, and a shopper without an open order ha
   const { close } = renderApp('/my-orders');
   await bar();
   vi.setSystemTime(new Date('2026-11-25T17:00:01Z'));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(screen.queryByRole('complementary', { name: 'Open order' })).toBeNull();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1000);
+    expect(screen.queryByRole('complementary', { name: 'Open order' })).toBeNull();
+  });
   close();
 
   const asked = answerOpen();
   renderApp('/my-orders');
   await vi.waitFor(() => expect(asked).not.toEqual([]));
   expect(screen.queryByRole('complementary', { name: 'Open order' })).toBeNull();
+});
+
+test('the bar goes when the order is cancelled', async () => {
+  const open = { id: 'o1', actions: ['CANCEL' as const], stage: 'PLACED' as const, version: 1 };
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(anOrder(open)) } });
+  answerOpen(anOpenOrder());
+  const order = anOrder({ ...open, actions: [], stage: 'CANCELLED', version: 2 });
+  answer(CancelMyOrderDocument, {
+    cancelOrder: { __typename: 'CancelOrderPayload', success: true, message: 'Order cancelled.', errors: [], order },
+  });
+  const { user } = renderApp('/my-orders');
+  await bar();
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  answerOpen();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  await vi.waitFor(() => expect(screen.queryByRole('complementary', { name: 'Open order' })).toBeNull());
 });
 
 test('the order and its receipt name the order that it was added to', async () => {

@@ -34,7 +34,7 @@ export function JoinChoice({ orders, chosen, onChoose }: JoinChoiceProps) {
         checked={chosen === undefined}
         onChoose={() => onChoose(null)}
         title={texts.ofItsOwn}
-        detail={texts.yourChoice}
+        detail={texts.byItself}
       />
     </fieldset>
   );

@@ -126,12 +126,14 @@ export function OrderSummary(props: OrderSummaryProps) {
           {JoinChoice && joining.orders.length > 0 && (
             <JoinChoice orders={joining.orders} chosen={joining.chosen} onChoose={joining.choose} />
           )}
-          <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-            {status === 'out' && !isAway && (
-              <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
-            )}
-            {user && AddressChoice && !joining.chosen && <AddressChoice {...addressChoice} />}
-          </div>
+          {!joining.chosen && (
+            <div ref={addressBlock} tabIndex={-1} className={styles.block}>
+              {status === 'out' && !isAway && (
+                <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
+              )}
+              {user && AddressChoice && <AddressChoice {...addressChoice} />}
+            </div>
+          )}
           {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}
           {delivery.error && <ErrorState message={texts.timesNotLoaded} onRetry={delivery.reload} />}
           {delivery.slots && SlotChoice && (

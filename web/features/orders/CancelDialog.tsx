@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -19,6 +21,8 @@ interface CancelDialogProps {
 export function CancelDialog({ order, mayCancel, onClose }: CancelDialogProps) {
   const { id, number, version, paid } = order;
   const [cancelOrder, { loading }] = useCancelMyOrderMutation();
+  const client = useApolloClient();
+  const { user } = useSession();
   const [refusal, setRefusal] = useState<string>();
   const whileChanging = useOrderChange();
 
@@ -30,6 +34,8 @@ export function CancelDialog({ order, mayCancel, onClose }: CancelDialogProps) {
       const { data } = await whileChanging(cancelOrder({ variables: { input } }));
       const reply = data?.cancelOrder;
       if (reply?.success) {
+        // The bar that names open orders asks the store again.
+        client.cache.evict({ id: `User:${user?.id}`, fieldName: 'openOrders' });
         onClose();
         notifySuccess(reply.message ?? texts.isCancelled(number));
         // The button is gone, so the heading gets the focus.

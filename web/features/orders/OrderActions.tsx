@@ -67,6 +67,9 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
           </ButtonLink>
         )}
       </div>
+      {order.stage === 'PLACED' && order.joinedBy !== null && order.joinedBy.length > 0 && (
+        <p className={styles.againTitle}>{texts.cancelAdditionsFirst}</p>
+      )}
       {order.withdrawnAt && (
         <p className={styles.againTitle}>{texts.withdrawalReceived(formatMoment(order.withdrawnAt))}</p>
       )}

@@ -4,4 +4,4 @@ export const withOrder = (number: string) => `Add to order ${number}`;
 /** `until`: such as "Wed 6:00 PM". */
 export const terms = (until: string) => `No delivery fee, no minimum. Open until ${until}.`;
 export const ofItsOwn = 'A new order';
-export const yourChoice = 'With an address and a time of your choice.';
+export const byItself = 'Comes by itself.';

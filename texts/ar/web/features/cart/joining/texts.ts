@@ -4,5 +4,5 @@ export default {
   withOrder: (number: string) => `الإضافة إلى الطلب ${number}`,
   terms: (until: string) => `بلا رسوم توصيل ولا حد أدنى. مفتوح حتى ${until}.`,
   ofItsOwn: 'طلب جديد',
-  yourChoice: 'بعنوان وموعد من اختيارك.',
+  byItself: 'يصل منفصلًا.',
 } satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;

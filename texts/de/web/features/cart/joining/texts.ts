@@ -3,5 +3,5 @@ export default {
   withOrder: (number: string) => `Zu Bestellung ${number} hinzufügen`,
   terms: (until: string) => `Ohne Liefergebühr und Mindestbestellwert. Offen bis ${until}.`,
   ofItsOwn: 'Eine neue Bestellung',
-  yourChoice: 'Mit Adresse und Zeit Ihrer Wahl.',
+  byItself: 'Kommt für sich allein.',
 } satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;

@@ -4,5 +4,5 @@ export default {
   withOrder: (number: string) => `Añadir al pedido ${number}`,
   terms: (until: string) => `Sin gastos de envío ni mínimo. Abierto hasta: ${until}.`,
   ofItsOwn: 'Un pedido nuevo',
-  yourChoice: 'Con la dirección y la hora que elija.',
+  byItself: 'Llega por separado.',
 } satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;

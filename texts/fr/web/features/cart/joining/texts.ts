@@ -4,5 +4,5 @@ export default {
   withOrder: (number: string) => `Ajouter à la commande ${number}`,
   terms: (until: string) => `Sans frais de livraison ni minimum. Ouverte jusqu’à ${until}.`,
   ofItsOwn: 'Une nouvelle commande',
-  yourChoice: 'Avec l’adresse et le créneau de votre choix.',
+  byItself: 'Arrive séparément.',
 } satisfies Translation<typeof import('#web/features/cart/joining/texts.ts')>;
