@@ -59,13 +59,17 @@ const samples: Record<string, string> = {
   payment: 'COD',
 };
 
+/** An order names an address, unless it is added to another one. */
+const isSent = (field: string, forced: Record<string, string>) =>
+  field === 'PlaceOrderInput.addressId' || forced[field] !== undefined;
+
 /** GraphQL text of a valid value with the required parts, and `forced` values of single fields or enums. */
 function sample(type: GraphQLInputType, name: string, forced: Record<string, string>): string {
   if (isNonNullType(type)) return sample(type.ofType, name, forced);
   if (isListType(type)) return `[${sample(type.ofType, name, forced)}]`;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields())
-      .filter((field) => isRequiredInputField(field) || forced[`${type.name}.${field.name}`] !== undefined)
+      .filter((field) => isRequiredInputField(field) || isSent(`${type.name}.${field.name}`, forced))
       .map((field) => {
         const value = forced[`${type.name}.${field.name}`] ?? sample(field.type, field.name, forced);
         return `${field.name}: ${value}`;

@@ -97,6 +97,8 @@ const stages = {
   timeline: null,
   version: null,
   withdrawnAt: null,
+  joinedBy: null,
+  joins: null,
 };
 
 test('a product has all fields of its page and exactly five related products of nine in its category', async () => {

@@ -1,6 +1,5 @@
-import { openUntilText } from '#web/shared/open-orders/open-until.ts';
+import { openUntilText, promiseText } from '#web/shared/open-orders/open-order-texts.ts';
 import type { OpenOrder } from '#web/shared/open-orders/use-open-orders.ts';
-import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './joining/texts.ts';
 import * as styles from '#web/shared/ui/choice.css.ts';
@@ -25,7 +24,7 @@ export function JoinChoice({ orders, chosen, onChoose }: JoinChoiceProps) {
           checked={order.id === chosen?.id}
           onChoose={() => onChoose(order.id)}
           title={texts.withOrder(order.number)}
-          detail={detailOf(order)}
+          detail={[promiseText(order), texts.terms(openUntilText(order.openUntil))].filter(Boolean).join(' ')}
         />
       ))}
       <RadioCard
@@ -38,11 +37,4 @@ export function JoinChoice({ orders, chosen, onChoose }: JoinChoiceProps) {
       />
     </fieldset>
   );
-}
-
-/** The promised time, the place, and what that saves. */
-function detailOf({ address, openUntil, slot }: OpenOrder): string {
-  const place = slot?.kind === 'PICKUP' ? [] : [address?.street, address?.city];
-  const promise = [slot && slotText(slot), ...place].filter(Boolean).join(', ');
-  return [promise && `${promise}.`, texts.terms(openUntilText(openUntil))].filter(Boolean).join(' ');
 }

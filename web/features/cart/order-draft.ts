@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
 import { inTab } from '#web/shared/lib/storage/stored.ts';
+import { wantOrder } from '#web/shared/open-orders/wanted-order.ts';
 import type { Wish } from '#web/shared/wishes/WishChoice.tsx';
 
 /** The shopper's notes to the shop and to the courier. */
@@ -40,8 +41,11 @@ const readDraft = (): OrderDraft =>
     };
   }) ?? emptyDraft;
 
-/** Deletes the draft. Call it when the order is placed or paid. */
-export const forgetDraft = entry.forget;
+/** Deletes the draft, with the order that it was to be added to. Call it when the order is placed or paid. */
+export function forgetDraft(): void {
+  entry.forget();
+  wantOrder(null);
+}
 
 /**
  * The draft is stored for this tab, so that it outlives a login, a reload, another page and a cancelled payment. Another shopper

@@ -7,7 +7,6 @@ import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { leaveFor } from '#web/shared/lib/page/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/messages/notify.ts';
-import { wantOrder } from '#web/shared/open-orders/wanted-order.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import type { Wish } from '#web/shared/wishes/WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
@@ -91,7 +90,6 @@ export function usePlaceOrder() {
       return;
     }
     leftToPay.forget();
-    wantOrder(null);
     forgetDraft();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
-import { openUntilText } from './open-until.ts';
+import { openUntilText } from './open-order-texts.ts';
 import { useOpenOrders } from './use-open-orders.ts';
 import { useWantedOrder, wantOrder } from './wanted-order.ts';
 import * as texts from './texts.ts';

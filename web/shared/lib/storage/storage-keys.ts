@@ -63,7 +63,7 @@ export type TabKey =
   | `greengate.address.${string}`
   /** The checkout writes the idempotency key of an order. A definite response of the store removes it. */
   | 'greengate.checkout'
-  /** The bar of an open order and the checkout write the order to add to. Placing the order removes it. */
+  /** The bar of an open order and the checkout write the order to add to. Placing or paying the order removes it. */
   | 'greengate.joins'
   /** The seller's pages write the queries of their addresses: search texts, filters, pages and open rows. */
   | 'greengate.list-addresses'
