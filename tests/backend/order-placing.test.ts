@@ -81,6 +81,8 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     address: { ...goodAddress, postalCode: '97477' },
     paymentType: 'COD',
     slot: null,
+    joins: null,
+    joinedBy: [],
     status: 'Order Placed',
     isPaid: false,
     isTest: false,
