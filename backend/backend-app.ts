@@ -25,6 +25,8 @@ import { registerUnpaidOrderRoutes } from './features/orders/placing/unpaid-orde
 import { deleteAccount } from './features/people/accounts/account-deletion.ts';
 import { readAccountData } from './features/people/accounts/account-export.ts';
 import { refusePassword } from './features/people/sessions/password-rules.ts';
+import { registerCustomerOrderRoutes } from './features/orders/customers/customer-order-routes.ts';
+import { registerCustomerRoutes } from './features/orders/customers/customer-routes.ts';
 import { registerGuestAccountRoutes } from './features/orders/guests/guest-account-routes.ts';
 import { registerGuestRoutes } from './features/orders/guests/guest-routes.ts';
 import { registerPickingRoutes } from './features/orders/picking/picking-routes.ts';
@@ -163,6 +165,8 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerUnpaidOrderRoutes(app, context);
   registerOpenOrderRoutes(app, context);
   registerGuestRoutes(app, context, sendRefunds);
+  registerCustomerOrderRoutes(app, context);
+  registerCustomerRoutes(app, context);
   registerPickingRoutes(app, context, sendRefunds);
   registerWithdrawalRoutes(app, context);
   await registerNewsletterRoutes(app, context);

@@ -68,6 +68,7 @@ export async function writeMails(source: Database['query'], mails: NewMail[]): P
       sent_at: null,
     };
   });
+  if (rows.length === 0) return;
   await source
     .insertInto('mails')
     .values(rows)

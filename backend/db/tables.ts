@@ -1,7 +1,8 @@
 import type { LeasesTable } from './lease-tables.ts';
 import type { Generated } from 'kysely';
 import type { DepositMovesTable, DepositTypesTable } from './deposit-tables.ts';
-import type { GuestLinksTable, GuestsTable } from './guest-tables.ts';
+import type { CustomerTables } from './customer-tables.ts';
+import type { GuestTables } from './guest-tables.ts';
 import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { PaymentEventsTable } from './payment-tables.ts';
@@ -22,10 +23,8 @@ import type { OrderSumsTable, ProductSumsTable, TakingsSumsTable, TaxSumsTable }
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
  * 0 or 1; milliseconds since 1970), JSON as text, bytes.
  */
-export interface Tables {
+export interface Tables extends CustomerTables, GuestTables {
   users: UsersTable;
-  guests: GuestsTable;
-  guest_links: GuestLinksTable;
   sessions: SessionsTable;
   staff: StaffTable;
   audit: AuditTable;

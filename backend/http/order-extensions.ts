@@ -17,6 +17,11 @@ export const orderExtensions = {
   'orders.export': {
     meaning: 'The seller, but no packer, downloads the orders of a filter as one CSV file.',
   },
+  'orders.for-customers': {
+    meaning:
+      'The seller, but no packer, takes orders for customers, for example by telephone: with payment at the door, or by a link to pay that is mailed. With a reason also after the last time to order and beyond the places of a time; the history of the order says it, and who took it. The seller lists who has ordered, and keeps a private note. Needs `orders.guests` and `orders.slots`.',
+    outputs: ['customer', 'customers', 'nextAfter'],
+  },
   'orders.guests': {
     meaning:
       'People order without an account: with an address and a contact that are not saved. A mail has a link to `/guest-order#<secret>`, which shows the order and lets its holder confirm, cancel and keep it, and export and delete its personal data. `guestOrders` of the settings says whether the shop takes such orders. Needs `order.stages` and `orders.keys`.',

@@ -6,6 +6,7 @@ import { enqueuePlacedMails } from '#backend/features/orders/order-mails.ts';
 import { isMailing } from '#backend/outbox.ts';
 import { recountOrder } from '#backend/features/orders/recount-repository.ts';
 import { recordCharged } from '#backend/features/orders/deposits/charged-deposit-repository.ts';
+import { takenEvent } from '#backend/features/orders/placing/taken-order-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { isStopKept } from '#backend/features/orders/joining/order-stop-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
@@ -105,7 +106,9 @@ async function applyOutcome(
   if (outcome === 'paid') {
     const status = stageText('PLACED', { provider: order.provider, slot: null });
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
-    await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
+    const placing = { id: order.id, createdAt: order.created_at };
+    const taken = await takenEvent(trx, placing);
+    await addPlacedEvent(trx, placing, taken ?? undefined);
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
     await addPayment(trx, order.id, payment);
     await recordCharged(trx, order.id, now);
@@ -117,7 +120,8 @@ async function applyOutcome(
       .select(['product_id as productId', 'quantity'])
       .where('order_id', '=', order.id)
       .execute();
-    await takeOutOfCart(trx, order.user_id, lines);
+    // What the staff has ordered did not come from the cart.
+    if (taken === null) await takeOutOfCart(trx, order.user_id, lines);
     if (order.payment_state !== 'pending') await takeGoodsAgain(database, trx, order, now);
     const placed = (await isMailing(trx)) ? await findOrder(trx, order.id) : null;
     if (placed !== null) await enqueuePlacedMails(trx, placed, now);

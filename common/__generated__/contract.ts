@@ -22,6 +22,7 @@ export const features = [
   'orders.between',
   'orders.details',
   'orders.export',
+  'orders.for-customers',
   'orders.guests',
   'orders.joined',
   'orders.keys',

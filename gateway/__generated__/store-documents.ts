@@ -154,6 +154,51 @@ export const readCategory = (value: unknown): Category | undefined =>
   });
 
 /** @public */
+export interface Customer {
+  id: string;
+  name: string;
+  /** The email for mails; null when the shop knows none. */
+  email: string | null;
+  /** The phone of the newest order. */
+  phone: string;
+  /** Whether the customer has no account. */
+  isGuest: boolean;
+  orderCount: number;
+  lastOrderAt: string;
+  /** The sum of the orders that are neither paid nor cancelled. */
+  open: number;
+}
+
+/** @public */
+export const readCustomer = (value: unknown): Customer | undefined =>
+  toObject(value, (object) => {
+    const idValue = toId(object['id']);
+    if (idValue === undefined) return undefined;
+    const nameValue = toPlainText(object['name']);
+    if (nameValue === undefined) return undefined;
+    const phoneValue = toPlainText(object['phone']);
+    if (phoneValue === undefined) return undefined;
+    const isGuestValue = toBoolean(object['isGuest']);
+    if (isGuestValue === undefined) return undefined;
+    const orderCountValue = toInteger(object['orderCount']);
+    if (orderCountValue === undefined) return undefined;
+    const lastOrderAtValue = toMoment(object['lastOrderAt']);
+    if (lastOrderAtValue === undefined) return undefined;
+    const openValue = toFinite(object['open']);
+    if (openValue === undefined) return undefined;
+    return {
+      id: idValue,
+      name: nameValue,
+      email: toOptionalText(object['email']),
+      phone: phoneValue,
+      isGuest: isGuestValue,
+      orderCount: orderCountValue,
+      lastOrderAt: lastOrderAtValue,
+      open: openValue,
+    };
+  });
+
+/** @public */
 export interface DeliveryArea {
   name: string;
   /** In currency units. */

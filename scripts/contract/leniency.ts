@@ -21,6 +21,7 @@ export const readDocuments: Readonly<Record<string, Leniency>> = {
   BestSeller: {},
   BulkChange: {},
   Category: {},
+  Customer: { lenient: ['email'] },
   DeliveryArea: { exact: ['freeFrom'] },
   DeliveryPlan: {},
   DeliverySlot: { exact: ['closedBecause'] },

@@ -81,6 +81,7 @@ const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder
   'orders.between': { check: checkOrdersBetween, needsSeller: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.export': { check: checkOrderExport, needsSeller: true },
+  'orders.for-customers': { needsSeller: true },
   'orders.guests': { check: checkGuests },
   'orders.joined': { check: checkJoinedOrders, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },

@@ -18,6 +18,9 @@ const growing = [
   'users',
   'guests',
   'guest_links',
+  'customer_notes',
+  'taken_orders',
+  'newer',
   'sessions',
   'cart_lines',
   'addresses',
@@ -106,6 +109,23 @@ async function orderAsGuest(slotId: string): Promise<void> {
   }
 }
 
+/** Takes an order for a customer, and uses the list of customers. */
+async function orderForCustomer(seller: StoreClient, slotId: string): Promise<void> {
+  const items = [{ product: productId(3), quantity: 1 }];
+  const body = { items, address: goodAddress, payment: 'COD', slotId, exception: 'A regular' };
+  const sent = await seller.post('/api/order/for-customer', body, { 'idempotency-key': 'call' });
+  expect(sent.body).toMatchObject({ success: true });
+  const { userId: id } = sent.body.order;
+  const again = await seller.post('/api/order/for-customer', { ...body, customerId: id, payment: 'Online' });
+  expect(again.body).toMatchObject({ success: true });
+  for (const note of ['Second bell', '', 'Third bell']) await seller.post('/api/customer/note', { id, note });
+  const { customers, nextAfter } = (await seller.get('/api/customer/list?first=2')).body;
+  expect(customers).toHaveLength(2);
+  for (const path of [`list?after=${nextAfter}`, 'list?search=Ada', 'list?search=5550100', `read?customerId=${id}`]) {
+    expect((await seller.get(`/api/customer/${path}`)).body).toMatchObject({ success: true });
+  }
+}
+
 /** Sends the calls that change an account. The orders of the shopper are closed for its deletion. */
 async function changeAccount(shopper: StoreClient, addressId: string): Promise<void> {
   const password = goodPassword;
@@ -184,6 +204,7 @@ async function useEverything(): Promise<void> {
     },
     context.clock(),
   );
+  await orderForCustomer(seller, slotId);
   const { body: own } = await shopper.get('/api/order/user?first=1');
   for (const path of [
     'user/is-auth',

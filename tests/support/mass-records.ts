@@ -211,6 +211,13 @@ export async function addExpiringRecords(database: Database, records: MassRecord
     'guest_links (secret_hash, user_id, is_mailed, created_at)',
     `select 'secret' || n.i, ${user}, 1, ${now} from n`,
   );
+  await forAll(database, users, 'customer_notes (user_id, note, updated_at)', `select ${user}, 'note', ${now} from n`);
+  await forAll(
+    database,
+    users,
+    'taken_orders (order_id, staff_id, staff_name)',
+    `select ${orderId}, 'owner', 'Owner' from n`,
+  );
   await forAll(
     database,
     users,

@@ -1412,6 +1412,8 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The seller downloads the orders of a filter as one CSV file, at the path /exports/orders of the gateway. */
   | 'ORDERS_EXPORT'
+  /** The seller takes orders for customers, for example by telephone, and lists who has ordered. Needs `orders.guests` and `orders.slots`. */
+  | 'ORDERS_FOR_CUSTOMERS'
   /** People order without an account, and the link in a mail shows their order. Needs `order.stages` and `orders.keys`. */
   | 'ORDERS_GUESTS'
   /**

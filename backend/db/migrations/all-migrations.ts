@@ -45,6 +45,7 @@ import { answeredWithdrawalsMigration } from './0045-answered-withdrawals.ts';
 import { addedRecordsMigration } from './0046-added-records.ts';
 import { depositsMigration } from './0047-deposits.ts';
 import { guestsMigration } from './0048-guests.ts';
+import { customersMigration } from './0049-customers.ts';
 import { joinedOrdersMigration } from './0050-joined-orders.ts';
 import type { Migration } from './migration.ts';
 
@@ -97,5 +98,6 @@ export const allMigrations: Migration[] = [
   addedRecordsMigration,
   depositsMigration,
   guestsMigration,
+  customersMigration,
   joinedOrdersMigration,
 ];

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
 import type { AccountParts } from '#backend/features/people/accounts/account-parts.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
-import { findGuestOrderId } from './guests/guest-order-repository.ts';
+import { guestOrderIds } from './guests/guest-order-repository.ts';
 import { listOrdersOf } from './lists/order-list-repository.ts';
 import { createOrderWriter } from './order-documents.ts';
 import { findOrder } from './order-repository.ts';
@@ -64,8 +64,10 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymo
       .updateTable('order_events')
       .set({ note: null })
       .where('order_id', 'in', batch)
-      .where('actor', '=', 'SHOPPER')
+      // The first one may have the reason of an exception for this customer.
+      .where((is) => is.or([is('actor', '=', 'SHOPPER'), is('version', '=', 1)]))
       .execute();
+    await trx.updateTable('taken_orders').set({ reason: null }).where('order_id', 'in', batch).execute();
     await trx
       .updateTable('orders')
       .set({
@@ -112,11 +114,14 @@ export function createAccountOrders(context: AppContext): Omit<AccountParts, 're
       }
       return orders;
     },
-    exportGuestOrder: async (request, userId) => {
+    exportGuestOrders: async (request, userId) => {
       const { query } = context.database;
-      const id = await findGuestOrderId(query, userId);
-      const order = id && (await findOrder(query, id));
-      return order ? exportedOf(request, [order], userId) : [];
+      const orders: object[] = [];
+      for (const id of await guestOrderIds(query, userId)) {
+        const order = await findOrder(query, id);
+        if (order) orders.push(...(await exportedOf(request, [order], userId)));
+      }
+      return orders;
     },
   };
 }

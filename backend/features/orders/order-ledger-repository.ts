@@ -135,7 +135,14 @@ export async function readLedger(source: Database['query'], order: WholeLedgerOw
 export async function addEvent(
   trx: DatabaseTransaction,
   orderId: string,
-  { version, at, stage, actor, note, staff = null }: OrderEvent & { version: number; staff?: Staff | null },
+  {
+    version,
+    at,
+    stage,
+    actor,
+    note,
+    staff = null,
+  }: OrderEvent & { version: number; staff?: Pick<Staff, 'id' | 'name'> | null },
 ): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -153,7 +160,7 @@ export async function addEvent(
     .execute();
 }
 
-/** The first event of an order: placed, at the time of the order. */
+/** The first event of an order: placed, at the time of the order. See `takenEvent` for orders that the staff has taken. */
 export const placedEvent = ({ createdAt }: Pick<Order, 'createdAt'>): OrderEvent => ({
   at: createdAt,
   stage: 'PLACED',
@@ -161,8 +168,12 @@ export const placedEvent = ({ createdAt }: Pick<Order, 'createdAt'>): OrderEvent
   note: null,
 });
 
-export async function addPlacedEvent(trx: DatabaseTransaction, order: Pick<Order, 'id' | 'createdAt'>): Promise<void> {
-  await addEvent(trx, order.id, { version: 1, ...placedEvent(order) });
+export async function addPlacedEvent(
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'createdAt'>,
+  event: OrderEvent & { staff?: Pick<Staff, 'id' | 'name'> } = placedEvent(order),
+): Promise<void> {
+  await addEvent(trx, order.id, { version: 1, ...event });
 }
 
 /** Adds the payment of an order. An order is paid once: a second payment changes nothing. */

@@ -40,6 +40,8 @@ export interface OrderMailData {
   joins?: number | undefined;
   /** Until then, in milliseconds since 1970, the order waits for the press on the link in this mail. */
   confirmUntil?: number | undefined;
+  /** The page on which an order that the staff has taken is paid, and until when, in milliseconds since 1970. */
+  toPay?: { url: string; until: number } | undefined;
   /** Whether the order is that of a guest, whose mails have a link to it. */
   isGuest?: boolean | undefined;
   /** The texts of the contract, for the mail of a placed order. */
@@ -63,7 +65,15 @@ export interface OrderMailData {
 /** The facts that the order does not have itself. */
 type OrderMailExtra = Pick<
   OrderMailData,
-  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract' | 'confirmUntil'
+  | 'refundCents'
+  | 'reason'
+  | 'cancelledBy'
+  | 'changes'
+  | 'totalBeforeCents'
+  | 'weighed'
+  | 'contract'
+  | 'confirmUntil'
+  | 'toPay'
 > &
   // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
@@ -150,8 +160,17 @@ function toShopper(
     ...(joins !== undefined && { joins }),
     ...extra,
   };
-  // A mail that asks for a press is of no use after it.
-  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now, giveUpAt: extra.confirmUntil };
+  // A mail that asks for a press or a payment is of no use after it.
+  return {
+    kind,
+    orderId: order.id,
+    userId: order.userId,
+    version,
+    to: email,
+    data,
+    now,
+    giveUpAt: extra.confirmUntil ?? extra.toPay?.until,
+  };
 }
 
 /**
@@ -165,8 +184,11 @@ export async function enqueueOrderMail(
 ): Promise<void> {
   if (!(await isMailing(trx))) return;
   const facts = await readMailFacts(trx, about.order);
-  if (facts !== null) await writeMails(trx, [toShopper(kind, facts, about)]);
+  if (facts !== null) await writeMails(trx, withReceiver([toShopper(kind, facts, about)]));
 }
+
+/** Without the mails to a customer of whom the shop knows no email. */
+const withReceiver = (mails: NewMail[]) => mails.filter(({ to }) => to !== '');
 
 /** Writes to the shopper that an order can be collected, with what it costs now. Orders that are delivered have a mail when they are out. */
 export async function enqueueReadyMail(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
@@ -199,7 +221,7 @@ export async function enqueuePlacedMails(
   const { contract } = order;
   const hasContract = contract.terms !== null || contract.withdrawal !== null;
   const mail = toShopper('ORDER_PLACED', facts, { order, version: 1, now, ...(hasContract && { contract }) });
-  await writeMails(trx, [mail, toShop(mail, 'ORDER_FOR_SHOP')]);
+  await writeMails(trx, withReceiver([mail, toShop(mail, 'ORDER_FOR_SHOP')]));
 }
 
 /**
@@ -215,5 +237,5 @@ export async function enqueueCancelledMails(
   if (facts === null) return;
   const mail = toShopper('ORDER_CANCELLED', facts, about);
   const isNews = about.cancelledBy === 'SHOPPER' && isPlaced(about.order);
-  await writeMails(trx, isNews ? [mail, toShop(mail, 'ORDER_CANCELLED_FOR_SHOP')] : [mail]);
+  await writeMails(trx, withReceiver(isNews ? [mail, toShop(mail, 'ORDER_CANCELLED_FOR_SHOP')] : [mail]));
 }

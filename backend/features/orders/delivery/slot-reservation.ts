@@ -9,7 +9,7 @@ import { areaOf, feeOf } from '#backend/rules/delivery-area.ts';
 import { countTaken, readPlan, slotLock } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '#backend/rules/local-time.ts';
-import { closedBecause, slotsAhead, type DatedSlot } from '#backend/rules/slots.ts';
+import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 /** The parts of a new order that decide whether a slot can be promised. */
@@ -23,9 +23,14 @@ interface PromisedOrder {
   subtotalCents: number;
   settingsDefaults: StoreSettings;
   amountText: (cents: number) => string;
+  /** Whether it may exceed the places of its time, and the last time to order. */
+  isException: boolean;
 }
 
-type Promised = { slot: OrderSlot | null; shippingCents: number };
+type Exceeded = Extract<ClosedReason, 'FULL' | 'PAST_CUT_OFF'>;
+
+/** `exceeded` is what the order exceeds by exception. */
+type Promised = { slot: OrderSlot | null; shippingCents: number; exceeded: Exceeded | null };
 
 /**
  * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs. The
@@ -42,21 +47,21 @@ export async function reserveSlot(
   if (order.hasSlots && order.slotId !== null) await database.lockIds(trx, [slotLock(order.slotId)], 'exclusive');
   const plan = await readPlan(trx);
   if (!order.hasSlots || (plan.windows.length === 0 && plan.areas.length === 0))
-    return { slot: null, shippingCents: 0 };
+    return { slot: null, shippingCents: 0, exceeded: null };
   const area = areaOf(plan.areas, order.address.postalCode);
   const isDelivered = plan.areas.length === 0 || area !== null;
   const chosen = plan.windows.length === 0 ? null : await takePlace(trx, { plan, order, isDelivered }, now);
   if (chosen !== null && 'refusal' in chosen) return chosen;
   const slot = chosen && { id: chosen.id, kind: chosen.kind, start: chosen.start, end: chosen.end };
-  if (slot?.kind === 'PICKUP' || plan.areas.length === 0) return { slot, shippingCents: 0 };
-  return feeIn(area, order, slot);
+  const promised = { slot, shippingCents: 0, exceeded: chosen?.exceeded ?? null };
+  return slot?.kind === 'PICKUP' || plan.areas.length === 0 ? promised : withFee(area, order, promised);
 }
 
-/** The fee of a delivery, or a refusal. `area` is null outside of all areas. */
-function feeIn(
+/** Adds the fee of a delivery, or refuses it. `area` is null outside of all areas. */
+function withFee(
   area: DeliveryArea | null,
   { address, subtotalCents, amountText }: PromisedOrder,
-  slot: OrderSlot | null,
+  promised: Promised,
 ): Promised | { refusal: Refusal } {
   if (area === null) {
     return { refusal: refused('REFUSED', texts.noDeliveryTo(address.postalCode), 'address') };
@@ -66,14 +71,14 @@ function feeIn(
     const text = texts.belowMinimum(area.name, amountText(area.minimumCents), missing);
     return { refusal: refused('REFUSED', text, 'items') };
   }
-  return { slot, shippingCents: feeOf(area, subtotalCents) };
+  return { ...promised, shippingCents: feeOf(area, subtotalCents) };
 }
 
 async function takePlace(
   trx: DatabaseTransaction,
   { plan, order, isDelivered }: { plan: DeliveryPlan; order: PromisedOrder; isDelivered: boolean },
   now: number,
-): Promise<DatedSlot | { refusal: Refusal }> {
+): Promise<(DatedSlot & { exceeded: Exceeded | null }) | { refusal: Refusal }> {
   const { slotId, settingsDefaults } = order;
   const { timeZone } = (await readSettings(trx, settingsDefaults)).settings;
   const slots = slotsAhead(plan, timeZone, now);
@@ -83,10 +88,13 @@ async function takePlace(
   const reasonOf = (slot: DatedSlot) =>
     closedBecause(slot, { taken: taken.get(slot.id)?.stops ?? 0, isDelivered, now });
   const reason = chosen && reasonOf(chosen);
+  if (chosen && order.isException && (reason === 'FULL' || reason === 'PAST_CUT_OFF')) {
+    return { ...chosen, exceeded: reason };
+  }
   if (chosen && reason === null) {
     const isHeldTooMuch =
       order.waitsFor !== null && (taken.get(chosen.id)?.unpaid ?? 0) >= shareOfUnpaid(chosen.capacity);
-    if (!isHeldTooMuch) return chosen;
+    if (!isHeldTooMuch) return { ...chosen, exceeded: null };
     const heldText = order.waitsFor === 'PRESS' ? texts.placesHeldForGuest : texts.placesHeld;
     const text = heldText(periodText(chosen.start, chosen.end, timeZone));
     return { refusal: refused('REFUSED', text, 'slotId') };

@@ -73,7 +73,7 @@ export function registerGuestAccountRoutes(app: App, context: AppContext, parts:
         summary: 'All that the store keeps about the guest of a link',
         body: secretInput,
         response: envelope({
-          data: z.looseObject({}).meta({ description: 'As `data` of user/export, with the one order.' }),
+          data: z.looseObject({}).meta({ description: 'As `data` of user/export, with the orders of the guest.' }),
         }),
       },
     },
@@ -82,7 +82,7 @@ export function registerGuestAccountRoutes(app: App, context: AppContext, parts:
       if (guest === null) return brokenLink;
       const { userId: id, name, placeholder, email, isMailed } = guest;
       await trail.accountExported(request);
-      const orders = await parts.exportGuestOrder(request, id);
+      const orders = await parts.exportGuestOrders(request, id);
       // A press by the owner of the typed email proves nothing of the browser that typed it.
       const withdrawals = await parts.exportWithdrawals({ id, email: isMailed ? email : placeholder });
       const { account, ...data } = await parts.readAccountData(database, { id, name, email: placeholder });

@@ -13,7 +13,7 @@ export type Keeping = { passwordHash: string } | { shopperId: string };
 const taken = refused('TAKEN', texts.hasAccount, 'secret');
 
 /**
- * Puts the order of a link into an account. Only a mailed link does so: a typed email proves nothing. The guest and all its links end with
+ * Puts the order of a link into an account, with the others that the staff has taken for its guest. Only a mailed link does so: a typed email proves nothing. The guest and all its links end with
  * it. Returns null, or the reason why not.
  */
 export async function keepGuestOrder(
@@ -28,7 +28,17 @@ export async function keepGuestOrder(
       const { userId, email } = guest;
       if ('shopperId' in keeping) {
         const mine = { user_id: keeping.shopperId };
-        await trx.updateTable('orders').set(mine).where('id', '=', order.id).execute();
+        await trx.updateTable('orders').set(mine).where('user_id', '=', userId).execute();
+        const hasNote = trx
+          .selectFrom('customer_notes as mine')
+          .select('user_id')
+          .where('user_id', '=', keeping.shopperId);
+        await trx
+          .updateTable('customer_notes')
+          .set(mine)
+          .where('user_id', '=', userId)
+          .where((is) => is.not(is.exists(hasNote)))
+          .execute();
         await trx.updateTable('mails').set(mine).where('user_id', '=', userId).execute();
         // Links and keys of the order are deleted with it.
         await trx.deleteFrom('users').where('id', '=', userId).execute();

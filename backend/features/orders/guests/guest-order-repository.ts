@@ -1,10 +1,20 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { GuestContact } from '#backend/features/people/guests/guest-repository.ts';
 
-/** The id of the guest's order. */
-export async function findGuestOrderId(source: Database['query'], userId: string): Promise<string | null> {
-  const row = await source.selectFrom('orders').select('id').where('user_id', '=', userId).executeTakeFirst();
+/** The id of the order that a link of the guest shows. */
+export async function findGuestOrderId(
+  source: Database['query'],
+  { userId, orderId }: { userId: string; orderId: string | null },
+): Promise<string | null> {
+  const own = source.selectFrom('orders').select('id').where('user_id', '=', userId);
+  const row = await (orderId === null ? own.orderBy('number') : own.where('id', '=', orderId)).executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** The ids of all orders of the guest. */
+export async function guestOrderIds(source: Database['query'], userId: string): Promise<string[]> {
+  const rows = await source.selectFrom('orders').select('id').where('user_id', '=', userId).orderBy('number').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Older orders do not count as open, as those of accounts do not. A network is known for a day. */

@@ -26,7 +26,7 @@ export const brokenLink = refused('INVALID', texts.brokenLink, 'secret');
 /** The order of a link, or null for a link that does not work. */
 export async function readGuestOrder(source: Database['query'], secret: string): Promise<GuestOrder | null> {
   const guest = await findGuest(source, secret);
-  const orderId = guest && (await findGuestOrderId(source, guest.userId));
+  const orderId = guest && (await findGuestOrderId(source, guest));
   const order = orderId && (await findOrder(source, orderId));
   return guest && order ? { guest, whole: await readWhole(source, order) } : null;
 }
@@ -39,7 +39,7 @@ export async function changeGuestOrder(
 ): Promise<{ found: GuestOrder; refusal: Refusal | null } | { found: null; refusal: Refusal }> {
   return database.write(async (trx) => {
     const guest = await findGuest(trx, secret);
-    const orderId = guest && (await findGuestOrderId(trx, guest.userId));
+    const orderId = guest && (await findGuestOrderId(trx, guest));
     if (!guest || !orderId) return { found: null, refusal: brokenLink };
     await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const order = await findOrder(trx, orderId);

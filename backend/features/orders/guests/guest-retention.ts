@@ -16,13 +16,19 @@ export async function forgetGuests(
   for (let last = ''; ;) {
     const unplaced = await database.query
       .selectFrom('guests')
-      .innerJoin('orders', 'orders.user_id', 'guests.user_id')
       .innerJoin('users', 'users.id', 'guests.user_id')
       .select(['users.id', 'users.email'])
       .where('guests.network', 'is not', null)
       .where('guests.created_at', '<', now - networkKnownMs)
       .where('guests.user_id', '>', last)
-      .where('orders.payment_state', 'in', ['cancelled', 'expired'])
+      .where((is) => {
+        const orders = is.selectFrom('orders').select('orders.id').whereRef('orders.user_id', '=', 'guests.user_id');
+        // The staff can have taken further orders for this guest.
+        return is.and([
+          is.exists(orders),
+          is.not(is.exists(orders.where('orders.payment_state', 'not in', ['cancelled', 'expired']))),
+        ]);
+      })
       .orderBy('guests.user_id')
       .limit(guestsAtOnce)
       .execute();

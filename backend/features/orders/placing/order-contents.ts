@@ -8,7 +8,10 @@ import { readNotes } from '../order-notes.ts';
 import type { OrderRequest } from './order-placing.ts';
 
 /** What an order of a shopper and one of a guest have in common. */
-export type OrderContents = Omit<OrderRequest, 'userId' | 'place' | 'payment' | 'key' | 'requestHash' | 'cashResponse'>;
+export type OrderContents = Omit<
+  OrderRequest,
+  'userId' | 'place' | 'taking' | 'payment' | 'key' | 'requestHash' | 'cashResponse'
+>;
 
 /** Reads the contents of an order from the body of its call. */
 export function readContents(

@@ -20,6 +20,7 @@ import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './orde
 import { addPlacedEvent, emptyLedger, placedEvent } from '../order-ledger-repository.ts';
 import { mailLink, stageText, statusTexts } from '#backend/rules/stages.ts';
 import { toLines } from './placed-lines.ts';
+import { addTaken, type Taking } from './taken-order-repository.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
 import type { Order, OrderLine, OrderNotes } from '../order.ts';
@@ -33,8 +34,10 @@ export interface OrderRequest {
   userId: string;
   /** Quantity by product id. */
   quantities: Map<string, number>;
-  /** Where it goes: a saved address, the address of a guest, or where the order goes that it is added to. */
+  /** Where it goes: a saved address, a typed one of a guest or a caller, or where the order goes that it is added to. */
   place: { addressId: string } | { typed: AddressFields } | { joins: string };
+  /** How a member of the staff takes the order; absent for an order of the customer's own. */
+  taking?: Taking | undefined;
   /** The slot that the shopper has chosen, or null. */
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
@@ -160,7 +163,7 @@ async function place(
   request: OrderRequest,
   now: number,
 ): Promise<PlacedOrder> {
-  const { userId, key, requestHash, payment } = request;
+  const { userId, key, requestHash, payment, taking } = request;
   const first = 'joins' in request.place ? await lockFirst(trx, userId, request.place.joins) : null;
   const email = await lockUser(trx, userId);
   const repeated = await findRepeated(database, trx, request, now);
@@ -178,7 +181,8 @@ async function place(
   }
   const productIds = [...request.quantities.keys()];
   const isCash = payment.type === 'COD';
-  await endUnpaidOf(database, trx, { userId, productIds, now });
+  // The staff ends no order that its customer is paying.
+  if (!taking) await endUnpaidOf(database, trx, { userId, productIds, now });
   const openOrders = request.maxOpenOrders === null ? 0 : await countOpenOrders(trx, userId, now);
   if (request.maxOpenOrders !== null && openOrders >= request.maxOpenOrders) {
     return { refusal: refused('TOO_MANY', texts.tooManyOpen(openOrders)) };
@@ -199,10 +203,17 @@ async function place(
       ? await reserveSlot(
           database,
           trx,
-          { ...request, waitsFor: waitsFor(payment), address, subtotalCents: subtotalOf(lines), amountText },
+          {
+            ...request,
+            waitsFor: waitsFor(payment),
+            address,
+            subtotalCents: subtotalOf(lines),
+            amountText,
+            isException: typeof taking?.reason === 'string',
+          },
           now,
         )
-      : { slot: first.slot, shippingCents: 0 };
+      : { slot: first.slot, shippingCents: 0, exceeded: null };
   if ('refusal' in promise) return promise;
   const taxRule = taxRuleOf(settings);
   const sums = sumOrder(
@@ -253,10 +264,11 @@ async function place(
   };
   const { includedTaxes } = sums;
   const order = await insertOrder(database, trx, newOrder, includedTaxes);
+  const event = taking ? await addTaken(trx, order, taking, promise.exceeded) : placedEvent(order);
   // Online orders get event and mails when they are paid.
   if (isCash) {
-    await addPlacedEvent(trx, order);
-    const isGuest = 'typed' in request.place;
+    await addPlacedEvent(trx, order, event);
+    const isGuest = 'typed' in request.place && !taking?.isAccount;
     if (email !== null)
       await enqueuePlacedMails(trx, order, now, { email, isGuest, includedTaxes, joins: first?.number });
   }
@@ -264,7 +276,7 @@ async function place(
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
   if (isCounted) await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.
-  if (isCash) await takeOutOfCart(trx, userId, lines);
+  if (isCash && !taking) await takeOutOfCart(trx, userId, lines);
   const response = isCash ? request.cashResponse : null;
   // Read at the end: an equal request that arrived before this moment is a repetition.
   const storedAt = key === null ? await database.now(trx) : now;
@@ -276,7 +288,7 @@ async function place(
   });
   const ledger = {
     ...emptyLedger,
-    events: isCash ? [placedEvent(order)] : [],
+    events: isCash ? [event] : [],
     taxes: { placed: includedTaxes, settled: null },
     stop: { first: first && { id: first.id, number: first.number }, added: [] },
   };

@@ -35,3 +35,7 @@ export const someHeldForGuest = (free: number, name: string) =>
 /** For the seller. */
 export const notUnpaid = 'This order does not wait for its payment any more. Please load the orders again.';
 export const released = 'The goods of this order are free again.';
+
+/** In the history of an order that the staff has taken by exception. */
+export const takenTooLate = (reason: string) => `Taken after the last time to order. Reason: ${reason}`;
+export const takenBeyondPlaces = (reason: string) => `Taken beyond the places of its time. Reason: ${reason}`;

@@ -59,6 +59,17 @@ export async function endUnpaidOf(
     .select('id')
     .where('user_id', '=', userId)
     .where(isUnpaid)
+    // The customer has a mailed link to pay what the staff has taken.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('taken_orders')
+            .select('taken_orders.order_id')
+            .whereRef('taken_orders.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
     .forUpdate()
     .skipLocked()
     .execute();

@@ -1,10 +1,10 @@
 import type { Database } from '#backend/db/database.ts';
 import { forgetResets } from '../sessions/password-reset-repository.ts';
-import { hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
+import { anonymousUserId, hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 
 /** The account that gets the orders of all deleted accounts. No login opens it: its email is no email address. */
-const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
+const anonymousUser = { id: anonymousUserId, name: 'Deleted account', email: 'deleted account', password_hash: '' };
 
 /**
  * Deletes an account with its addresses, cart and sessions, and anonymises its orders and withdrawals. The newsletter subscription is
@@ -20,7 +20,7 @@ export async function deleteAccount(
     anonymiseWithdrawals,
     anonymiseOrders,
     removeSubscriber,
-  }: Omit<AccountParts, 'exportOrders' | 'exportGuestOrder' | 'exportWithdrawals'>,
+  }: Omit<AccountParts, 'exportOrders' | 'exportGuestOrders' | 'exportWithdrawals'>,
   { checkedHash, now }: { checkedHash: string; now: number },
 ): Promise<string[] | null> {
   return database.write(async (trx) => {
@@ -37,7 +37,7 @@ export async function deleteAccount(
     await anonymiseOrders(trx, id, anonymousUser.id);
     await forgetResets(trx, email);
     if (isConfirmed) await removeSubscriber(trx, email);
-    // Addresses, cart, sessions and keys of orders are deleted with it.
+    // Addresses, cart, sessions, keys of orders and the note of the shop are deleted with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();
     return [];
   });

@@ -38,6 +38,11 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     .where('mails.user_id', '=', id)
     .union(mailsToShopper.innerJoin('orders', 'orders.id', 'mails.order_id').where('orders.user_id', '=', id))
     .execute();
+  const note = await database.query
+    .selectFrom('customer_notes')
+    .select('note')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
   const addresses = await listAddresses(database, id);
   const { quantities } = await readCart(database, id);
   return {
@@ -57,6 +62,7 @@ export async function readAccountData(database: Database, { id, email }: Shopper
           ...(subscription.confirmed_at !== null && { confirmedAt: moment(subscription.confirmed_at) }),
         }
       : null,
+    ...(note && { noteOfShop: note.note }),
     mails: mails.map(({ kind, created_at, sent_at }) => ({
       kind,
       writtenAt: moment(created_at),

@@ -5,8 +5,8 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 export interface AccountParts {
   /** The shopper's orders, newest first, for the export of the account. */
   exportOrders(request: FastifyRequest, userId: string): Promise<object[]>;
-  /** The one order of a guest in the same form, also before it is placed and after it has ended without that. */
-  exportGuestOrder(request: FastifyRequest, userId: string): Promise<object[]>;
+  /** The orders of a guest in the same form, also before they are placed and after they have ended without that. */
+  exportGuestOrders(request: FastifyRequest, userId: string): Promise<object[]>;
   /** The withdrawals that name this email or an order of the account; none while the email is not confirmed. */
   exportWithdrawals(account: { id: string; email: string }): Promise<object[]>;
   /** The numbers of the orders that are on their way, or wait for their payment. */

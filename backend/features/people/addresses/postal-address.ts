@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
-import { emailField, lineField, optionalLineField } from '#backend/http/text-fields.ts';
+import { emailField, lineField, messageOfLast, optionalLineField } from '#backend/http/text-fields.ts';
 import * as fieldTexts from '#backend/http/texts.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
-import type { SavedAddress } from './address-repository.ts';
+import type { AddressFields, SavedAddress } from './address-repository.ts';
 import * as texts from './texts.ts';
 
 /** A classic store has numbers only. An empty text is a missing field, not 0. Clients send digits as text or as a number. */
@@ -51,15 +51,21 @@ const postalFields = (isClassic: boolean) => ({
   phone,
 });
 
-/** The address in a request, with the postal code as `zipcode` or `zipCode`. */
-export const addressInput = ({ isClassic }: { isClassic: boolean }) =>
+/** An email, or an empty text for none. */
+const optionalEmail = z.union([z.string().trim().length(0), emailField()], { error: messageOfLast }).default('');
+
+/** The address in a request, with the postal code as `zipcode` or `zipCode`. With `mayLackEmail`, the email can be empty. */
+export const addressInput = ({ isClassic }: { isClassic: boolean }, { mayLackEmail = false } = {}) =>
   z.preprocess(
     (value) =>
       typeof value === 'object' && value !== null && 'zipCode' in value && !('zipcode' in value)
         ? { ...value, zipcode: value.zipCode }
         : value,
     z
-      .object(postalFields(isClassic), { error: texts.addressIsMissing })
+      .object(
+        { ...postalFields(isClassic), ...(mayLackEmail && { email: optionalEmail }) },
+        { error: texts.addressIsMissing },
+      )
       .transform(({ zipcode, ...address }) => ({ ...address, postalCode: zipcode })),
   );
 
@@ -91,5 +97,8 @@ export const savedAddress = postalAddress
     isDefault: z.boolean().meta({ description: 'True for at most one: the address that the shopper uses first.' }),
   })
   .meta({ id: 'Address' });
+
+/** An address without its owner, such as that of an order. */
+export const toPostalDocument = (address: AddressFields): z.infer<typeof postalAddress> => withZipcode(address);
 
 export const toAddressDocument = (address: SavedAddress): z.infer<typeof savedAddress> => withZipcode(address);

@@ -15,6 +15,8 @@ export interface Guest {
   email: string;
   /** Whether the link was mailed to this email. */
   isMailed: boolean;
+  /** The order that the link shows; null for the one order of the guest. */
+  orderId: string | null;
 }
 
 /** For how long the network of a guest is known. */
@@ -27,12 +29,13 @@ export interface GuestContact {
   network: string;
 }
 
-/** Adds a guest without an order, and returns the id of its row in `users`. */
+/** Adds a guest without an order, and returns the id of its row in `users`. The staff can take further orders for one that it has typed. */
 export async function addGuest(
   trx: DatabaseTransaction,
   { firstName, lastName, email }: AddressFields,
   contact: GuestContact,
   now: number,
+  { isByStaff = false }: { isByStaff?: boolean } = {},
 ): Promise<string> {
   const id = newRecordId(now);
   await trx
@@ -49,20 +52,25 @@ export async function addGuest(
     .execute();
   await trx
     .insertInto('guests')
-    .values({ user_id: id, email, ...contact, created_at: now })
+    .values({ user_id: id, email, ...contact, created_at: now, by_staff: isByStaff ? 1 : 0 })
     .execute();
   return id;
 }
 
-/** Makes a link to the order of a guest, and returns its secret: 32 random bytes. Null when the user is no guest, or no longer. */
+/** Makes a link to that order of a guest, null for its one order, and returns its secret: 32 random bytes. Null when the user is no guest, or no longer. */
 export async function addGuestLink(
   source: Database['query'],
-  { userId, isMailed, now }: { userId: string; isMailed: boolean; now: number },
+  {
+    userId,
+    orderId = null,
+    isMailed,
+    now,
+  }: { userId: string; orderId?: string | null; isMailed: boolean; now: number },
 ): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
   const added = await source
     .insertInto('guest_links')
-    .columns(['secret_hash', 'user_id', 'is_mailed', 'created_at'])
+    .columns(['secret_hash', 'user_id', 'is_mailed', 'created_at', 'order_id'])
     .expression((is) =>
       is
         .selectFrom('guests')
@@ -71,6 +79,7 @@ export async function addGuestLink(
           'user_id',
           sql<number>`cast(${isMailed ? 1 : 0} as integer)`.as('is_mailed'),
           sql<number>`cast(${now} as bigint)`.as('created_at'),
+          sql<string | null>`cast(${orderId} as text)`.as('order_id'),
         ])
         .where('user_id', '=', userId),
     )
@@ -86,12 +95,13 @@ export async function findGuest(source: Database['query'], secret: string): Prom
     .selectFrom('guest_links')
     .innerJoin('guests', 'guests.user_id', 'guest_links.user_id')
     .innerJoin('users', 'users.id', 'guests.user_id')
-    .select(['users.id', 'users.name', 'users.email as placeholder', 'guests.email', 'guest_links.is_mailed'])
+    .select(['users.id', 'users.name', 'users.email as placeholder', 'guests.email'])
+    .select(['guest_links.is_mailed', 'guest_links.order_id as orderId'])
     .where('guest_links.secret_hash', '=', hashOf(secret))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id: userId, placeholder, name, email, is_mailed } = row;
-  return { userId, placeholder, name, email, isMailed: is_mailed === 1 };
+  const { id: userId, is_mailed, ...guest } = row;
+  return { userId, ...guest, isMailed: is_mailed === 1 };
 }
 
 /** Whether that row of `users` is a guest. */

@@ -3,6 +3,9 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { emailForms, hasForms } from '#readers/email.ts';
 
+/** The id of the row of `users` that gets the orders of all deleted accounts. */
+export const anonymousUserId = '0'.repeat(24);
+
 export interface Account {
   id: string;
   name: string;

@@ -105,11 +105,11 @@ async function confirmationOf(
 /** The link to the order of a guest, made now, so that its secret is in no table. Null in mails to others, and once an account has it. */
 async function guestUrlOf(
   { config, database, clock }: MailContext,
-  { user_id: userId, recipient }: MailRow,
+  { user_id: userId, order_id: orderId, recipient }: MailRow,
   { isGuest }: OrderMailData,
 ): Promise<string | null> {
   if (!isGuest || userId === null || recipient === null || config.isClassic) return null;
-  const secret = await addGuestLink(database.query, { userId, isMailed: true, now: clock() });
+  const secret = await addGuestLink(database.query, { userId, orderId, isMailed: true, now: clock() });
   // The secret is in the fragment, which browsers send to no server and in no Referer.
   return secret && `${config.shopUrl}/guest-order#${secret}`;
 }

@@ -32,6 +32,7 @@ const percents = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const isCollected = ({ slot }: OrderMailData) => slot?.kind === 'PICKUP';
 
 function paymentText(data: OrderMailData): string {
+  if (data.toPay) return texts.toBePaidOnline;
   if (data.payment !== 'CASH') return data.payment === 'TEST' ? texts.paidInTest : texts.paidOnline;
   return isCollected(data) ? texts.cashWhenCollected : texts.cashOnDelivery;
 }
@@ -106,7 +107,7 @@ function contractOf({ contract }: MailWords): MailContent['documents'] {
 
 /** How the shop reaches the shopper; none in mails to the shopper. */
 function contactOf({ email, phone }: OrderMailData): Fact[] {
-  return email === undefined ? [] : [{ heading: texts.contact, lines: [email, phone] }];
+  return email === undefined ? [] : [{ heading: texts.contact, lines: [email, phone].filter(Boolean) }];
 }
 
 /** The receiver with the address and the phone; none in mails to an unconfirmed email. */
@@ -149,16 +150,20 @@ type OrderMailKind = Exclude<
 >;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
-/** The first words of the mail of an order that is placed, or that its guest has to confirm before. */
+/** The first words of the mail of an order that is placed, or that its guest has to confirm or its customer to pay before. */
 function placedWords(
   data: OrderMailData,
   { momentText }: MailWords,
 ): Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> {
-  const { number, confirmUntil } = data;
+  const { number, confirmUntil, toPay } = data;
   const time = momentText(data.orderedAt);
   if (confirmUntil !== undefined) {
     const paragraphs = [texts.toConfirm(number, time, momentText(confirmUntil)), texts.wasNotYourOrder];
     return { subject: texts.toConfirmSubject(number), heading: texts.toConfirmHeading, paragraphs };
+  }
+  if (toPay !== undefined) {
+    const paragraphs = [texts.toPay(number, time, momentText(toPay.until)), texts.wasNotYourCall];
+    return { subject: texts.toPaySubject(number), heading: texts.toPayHeading, paragraphs };
   }
   const placed = isCollected(data) ? texts.placedCollected : texts.placedDelivered;
   return { subject: texts.placedSubject(number), heading: texts.placedHeading, paragraphs: [placed(number, time)] };
@@ -268,6 +273,10 @@ export function orderContent(
     ? whole
     : { ...whole, address: [], phone: '', noteToShop: null, noteToCourier: null };
   const content = orderTexts[kind](data, words);
+  if (data.toPay) {
+    const button = { text: texts.payOrder, url: data.toPay.url };
+    return { ...content, button, ...(!words.guestUrl && confirmationOf(confirmation, words)) };
+  }
   if (words.guestUrl) {
     const button = { text: data.confirmUntil ? texts.confirmOrder : texts.seeOrder, url: words.guestUrl };
     // The press on the order confirms the email, too. A guest cannot ask for a new password.

@@ -67,6 +67,15 @@ export const toConfirm = (number: number, time: string, until: string) =>
 export const wasNotYourOrder =
   'If you did not order, you need to do nothing: without your confirmation the order ends.';
 export const confirmOrder = 'Confirm the order';
+
+/** The mail with the link to pay an order that the shop has taken for its customer, for example by telephone. */
+export const toPaySubject = (number: number) => `Order No. ${number}: please pay it`;
+export const toPayHeading = 'Please pay your order';
+export const toPay = (number: number, time: string, until: string) =>
+  `The shop has taken Order No. ${number} for you on ${time}. Please pay it by ${until}: then the shop starts with it.`;
+export const wasNotYourCall = 'If you did not order, you need to do nothing: without a payment the order ends.';
+export const payOrder = 'Pay the order';
+export const toBePaidOnline = 'To be paid online by the link in this mail';
 /** The link to the one order of somebody without an account. */
 export const seeOrder = 'See your order';
 

@@ -39,4 +39,6 @@ export default {
     `الحد الأقصى لما يمكن طلبه حاليًا بلا حساب من «${name}»: ${free}. يُرجى طلب كمية أقل، أو تسجيل الدخول.`,
   notUnpaid: 'لم يعد هذا الطلب ينتظر الدفع. يُرجى إعادة تحميل الطلبات.',
   released: 'أصبحت منتجات هذا الطلب متاحة من جديد.',
+  takenTooLate: (reason: string) => `سُجّل بعد آخر موعد للطلب. السبب: ${reason}`,
+  takenBeyondPlaces: (reason: string) => `سُجّل زيادةً على أماكن موعده. السبب: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

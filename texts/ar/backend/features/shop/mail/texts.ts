@@ -57,6 +57,13 @@ export default {
     `أُرسل الطلب رقم ${number} بتاريخ ${time} بعنوان البريد هذا. يُرجى تأكيده قبل ${until}، وعندئذ يبدأ المتجر في تجهيزه.`,
   wasNotYourOrder: 'إن لم تطلب شيئًا فلا يلزمك فعل شيء: ينتهي الطلب من دون تأكيدك.',
   confirmOrder: 'تأكيد الطلب',
+  toPaySubject: (number: number) => `الطلب رقم ${number}: يُرجى دفع ثمنه`,
+  toPayHeading: 'يُرجى دفع ثمن طلبك',
+  toPay: (number: number, time: string, until: string) =>
+    `سجّل المتجر الطلب رقم ${number} لك في ${time}. يُرجى دفع ثمنه قبل ${until}: بعدها يبدأ المتجر بتجهيزه.`,
+  wasNotYourCall: 'إن لم تطلب شيئًا فلا يلزمك فعل شيء: ينتهي الطلب من دون الدفع.',
+  payOrder: 'دفع ثمن الطلب',
+  toBePaidOnline: 'يُدفع عبر الإنترنت بالرابط في هذه الرسالة',
   seeOrder: 'عرض طلبك',
   newOrderSubject: (number: number, amount: string) => `طلب جديد رقم ${number}: ${amount}`,
   newOrderHeading: (number: number) => `طلب جديد رقم ${number}`,

@@ -32,4 +32,6 @@ export default {
     `Von ${name} können Sie im Moment höchstens ${free} ohne Konto bestellen. Bitte bestellen Sie weniger oder melden Sie sich an.`,
   notUnpaid: 'Diese Bestellung wartet nicht mehr auf Zahlung. Bitte laden Sie die Bestellungen neu.',
   released: 'Die Ware dieser Bestellung ist wieder frei.',
+  takenTooLate: (reason: string) => `Nach Annahmeschluss aufgenommen. Grund: ${reason}`,
+  takenBeyondPlaces: (reason: string) => `Über die Plätze der Zeit hinaus aufgenommen. Grund: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -46,6 +46,13 @@ export default {
     `Mit dieser E-Mail-Adresse wurde am ${time} die Bestellung Nr. ${number} aufgegeben. Bitte bestätigen Sie sie bis ${until}, dann beginnt der Shop damit.`,
   wasNotYourOrder: 'Wenn Sie nichts bestellt haben, müssen Sie nichts tun: Ohne Ihre Bestätigung endet die Bestellung.',
   confirmOrder: 'Bestellung bestätigen',
+  toPaySubject: (number: number) => `Bestellung Nr. ${number}: bitte bezahlen`,
+  toPayHeading: 'Bitte bezahlen Sie Ihre Bestellung',
+  toPay: (number: number, time: string, until: string) =>
+    `Der Shop hat die Bestellung Nr. ${number} am ${time} für Sie aufgenommen. Bitte bezahlen Sie sie bis ${until}: Dann beginnt der Shop damit.`,
+  wasNotYourCall: 'Wenn Sie nichts bestellt haben, müssen Sie nichts tun: Ohne Zahlung endet die Bestellung.',
+  payOrder: 'Bestellung bezahlen',
+  toBePaidOnline: 'Online zu bezahlen, über den Link in dieser Mail',
   seeOrder: 'Bestellung ansehen',
   newOrderSubject: (number: number, amount: string) => `Neue Bestellung Nr. ${number}: ${amount}`,
   newOrderHeading: (number: number) => `Neue Bestellung Nr. ${number}`,

@@ -29,4 +29,6 @@ export default {
     `En este momento puede pedir sin cuenta como máximo ${free} × ${name}. Pida menos o inicie sesión.`,
   notUnpaid: 'Este pedido ya no espera su pago. Vuelva a cargar los pedidos.',
   released: 'Los productos de este pedido vuelven a estar disponibles.',
+  takenTooLate: (reason: string) => `Tomado después de la hora límite. Motivo: ${reason}`,
+  takenBeyondPlaces: (reason: string) => `Tomado por encima de las plazas de su horario. Motivo: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -48,6 +48,13 @@ export default {
     `El pedido n.º\u00a0${number} del ${time} se hizo con esta dirección de correo. Confírmelo antes del ${until}: entonces la tienda empezará a prepararlo.`,
   wasNotYourOrder: 'Si no ha pedido nada, no tiene que hacer nada: sin su confirmación, el pedido termina.',
   confirmOrder: 'Confirmar el pedido',
+  toPaySubject: (number: number) => `Pedido n.º\u00a0${number}: páguelo`,
+  toPayHeading: 'Pague su pedido',
+  toPay: (number: number, time: string, until: string) =>
+    `La tienda ha tomado el pedido n.º\u00a0${number} para usted el ${time}. Páguelo antes del ${until}: entonces la tienda lo prepara.`,
+  wasNotYourCall: 'Si no ha pedido nada, no tiene que hacer nada: sin el pago, el pedido termina.',
+  payOrder: 'Pagar el pedido',
+  toBePaidOnline: 'Se paga en línea con el enlace de este correo',
   seeOrder: 'Ver su pedido',
   newOrderSubject: (number: number, amount: string) => `Nuevo pedido n.º\u00a0${number}: ${amount}`,
   newOrderHeading: (number: number) => `Nuevo pedido n.º\u00a0${number}`,

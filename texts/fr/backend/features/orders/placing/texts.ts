@@ -29,4 +29,6 @@ export default {
     `Pour le moment, vous pouvez commander sans compte au plus ${free} × ${name}. Veuillez en commander moins ou vous connecter.`,
   notUnpaid: 'Cette commande n’est plus en attente de paiement. Veuillez recharger les commandes.',
   released: 'Les produits de cette commande sont de nouveau disponibles.',
+  takenTooLate: (reason: string) => `Prise après l’heure limite. Raison\u00a0: ${reason}`,
+  takenBeyondPlaces: (reason: string) => `Prise au-delà des places du créneau. Raison\u00a0: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -49,6 +49,13 @@ export default {
   wasNotYourOrder:
     'Si vous n’avez rien commandé, vous n’avez rien à faire\u00a0: sans votre confirmation, la commande prend fin.',
   confirmOrder: 'Confirmer la commande',
+  toPaySubject: (number: number) => `Commande n°\u00a0${number}\u00a0: à payer`,
+  toPayHeading: 'Veuillez payer votre commande',
+  toPay: (number: number, time: string, until: string) =>
+    `La boutique a pris la commande n°\u00a0${number} pour vous le ${time}. Veuillez la payer avant le ${until}\u00a0: la boutique la prépare ensuite.`,
+  wasNotYourCall: 'Si vous n’avez rien commandé, ne faites rien\u00a0: sans paiement, la commande prend fin.',
+  payOrder: 'Payer la commande',
+  toBePaidOnline: 'À payer en ligne par le lien de ce message',
   seeOrder: 'Voir votre commande',
   newOrderSubject: (number: number, amount: string) => `Nouvelle commande n°\u00a0${number}\u00a0: ${amount}`,
   newOrderHeading: (number: number) => `Nouvelle commande n°\u00a0${number}`,

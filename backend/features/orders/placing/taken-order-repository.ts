@@ -1,0 +1,54 @@
+import type { Staff } from '#backend/audit/audit.ts';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { Order } from '../order.ts';
+import type { OrderEvent } from '../order-ledger.ts';
+import { placedEvent } from '../order-ledger-repository.ts';
+import * as texts from './texts.ts';
+
+/** How a member of the staff takes an order for a customer. */
+export interface Taking {
+  staff: Staff;
+  /** Whether the customer has an account; else it is a guest. */
+  isAccount: boolean;
+  /** Why the order may be placed after the last time to order, or beyond the places of its time. Null: it may not. */
+  reason: string | null;
+}
+
+/** What an order exceeds by exception. */
+export type Exceeded = 'FULL' | 'PAST_CUT_OFF';
+
+type PlacedEvent = OrderEvent & { staff: Pick<Staff, 'id' | 'name'> };
+
+function toEvent(
+  order: Pick<Order, 'createdAt'>,
+  { staff, exceeded, reason }: { staff: Pick<Staff, 'id' | 'name'>; exceeded: Exceeded | null; reason: string | null },
+): PlacedEvent {
+  const note = exceeded && reason && (exceeded === 'FULL' ? texts.takenBeyondPlaces : texts.takenTooLate)(reason);
+  return { ...placedEvent(order), actor: 'SELLER', note, staff, staffName: staff.name };
+}
+
+/** Notes who has taken an order, and returns its first event. */
+export async function addTaken(
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'createdAt'>,
+  { staff, reason }: Taking,
+  exceeded: Exceeded | null,
+): Promise<PlacedEvent> {
+  const kept = exceeded === null ? null : reason;
+  await trx
+    .insertInto('taken_orders')
+    .values({ order_id: order.id, staff_id: staff.id, staff_name: staff.name, exceeded, reason: kept })
+    .execute();
+  return toEvent(order, { staff, exceeded, reason: kept });
+}
+
+/** The first event of an order that a member of the staff has taken; null for other orders. */
+export async function takenEvent(
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'createdAt'>,
+): Promise<PlacedEvent | null> {
+  const row = await trx.selectFrom('taken_orders').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  if (row === undefined) return null;
+  const { staff_id: id, staff_name: name, exceeded, reason } = row;
+  return toEvent(order, { staff: { id, name }, exceeded, reason });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
+
+const mailServer = await startMailServer();
+const mail = { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' };
+const backend = backendForTests({ mail, shopUrl: 'https://shop.example', maxOpenOrders: null });
+const log = { info: () => undefined, warn: () => undefined };
+
+let seller: StoreClient;
+let product = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  product = await addProduct(await backend.seller(), { price: 10, offerPrice: 10 });
+});
+
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+});
+
+afterAll(() => mailServer.close());
+
+const get = async (path: string) => (await seller.get(`/api/${path}`)).body;
+const listed = (query: string) => get(`customer/list?${query}`);
+const note = async (id: string, text: string) => (await seller.post('/api/customer/note', { id, note: text })).body;
+
+async function take(address: object, fields: object = {}) {
+  const body = {
+    items: [{ product, quantity: 1 }],
+    address: { ...goodAddress, ...address },
+    payment: 'COD',
+    ...fields,
+  };
+  return (await seller.post('/api/order/for-customer', body)).body.order;
+}
+
+/** An account with one order of that name and phone. */
+async function ordered(address: object) {
+  const shopper = await backend.shopper();
+  const saved = await saveAddress(shopper, { email: shopper.email, ...address });
+  const body = { items: [{ product, quantity: 1 }], address: saved };
+  const { order } = (await shopper.post('/api/order/cod', body)).body;
+  return { shopper, order };
+}
+
+test('customers are listed by their newest orders in pages, each once, and only those who have ordered', async () => {
+  await backend.shopper();
+  const { shopper } = await ordered({ firstName: 'Paula' });
+  const first = await take({ firstName: 'Quentin', phone: '+49 30 700001' });
+  const second = await take({ firstName: 'Rita', phone: '+49 30 700002' });
+  await take({ firstName: 'Quentin', phone: '+49 30 700001' }, { customerId: first.userId });
+  const newest = [first.userId, second.userId, shopper.id];
+  const pages: string[] = [];
+  for (let after = ''; ;) {
+    const page = await listed(`first=2${after}`);
+    expect(page.customers.length).toBeLessThanOrEqual(2);
+    pages.push(...page.customers.map(({ id }: { id: string }) => id));
+    if (page.nextAfter === null) break;
+    after = `&after=${page.nextAfter}`;
+  }
+  expect(pages.slice(0, 3)).toEqual(newest);
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('a customer is found by name, phone and email, with the number of orders and the open amount', async () => {
+  const { shopper, order } = await ordered({ firstName: 'Sigrid', phone: '+49 40 123 98 76' });
+  await shopper.post('/api/order/cod', {
+    items: [{ product, quantity: 2 }],
+    address: (await shopper.get('/api/address/get')).body.addresses[0]._id,
+  });
+  for (const search of ['sigr', '1239876', shopper.email]) {
+    const { customers } = await listed(`search=${encodeURIComponent(search)}`);
+    expect(customers).toMatchObject([
+      { id: shopper.id, email: shopper.email, phone: '+49 40 123 98 76', isGuest: false, orderCount: 2 },
+    ]);
+  }
+  const whole = (await get(`customer/read?customerId=${shopper.id}`)).customer;
+  const amounts: number[] = whole.orders.map(({ amount }: { amount: number }) => amount);
+  expect(whole.open).toBeCloseTo(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    2,
+  );
+  expect(whole.addresses[0]).toMatchObject({ firstName: 'Sigrid', city: 'Springfield' });
+  await seller.post('/api/order/cancel', { orderId: order._id, reason: 'Asked by phone' });
+  expect((await get(`customer/read?customerId=${shopper.id}`)).customer.open).toBeCloseTo(amounts[0]!, 2);
+});
+
+test('the note of the shop is limited, exported with the personal data, and deleted with them', async () => {
+  const { shopper, order } = await ordered({ firstName: 'Thea' });
+  expect(await note(shopper.id, 'x'.repeat(1001))).toMatchObject({ success: false, code: 'INVALID' });
+  expect(await note('f'.repeat(24), 'Nobody')).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await note(shopper.id, 'Second bell')).toMatchObject({ success: true });
+  expect(await note(shopper.id, 'Third bell')).toMatchObject({ success: true });
+  expect((await get(`customer/read?customerId=${shopper.id}`)).customer.note).toBe('Third bell');
+  expect((await shopper.get('/api/user/export')).body.data.noteOfShop).toBe('Third bell');
+  expect((await shopper.get('/api/order/user')).text).not.toContain('Third bell');
+  await seller.post('/api/order/cancel', { orderId: order._id, reason: 'Asked by phone' });
+  expect((await shopper.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
+  const notes = await backend.context.database.query.selectFrom('customer_notes').selectAll().execute();
+  expect(notes).toEqual([]);
+  expect((await listed('search=Thea')).customers).toEqual([]);
+  expect(await get(`customer/read?customerId=${'0'.repeat(24)}`)).toMatchObject({ success: false });
+});
+
+test('a mailed link shows its own order, exports all that the shop knows of its caller, and puts all into an account', async () => {
+  const caller = { firstName: 'Ulla', email: 'ulla@example.com', phone: '+49 30 555001' };
+  const first = await take(caller);
+  const second = await take(caller, { customerId: first.userId });
+  await note(first.userId, 'Ground floor');
+  mailServer.received.length = 0;
+  await sendDueMails(backend.context, log);
+  const secretOf = (number: string) =>
+    mailServer.received
+      .filter(({ to, text }) => to.includes(caller.email) && text.includes(`No. ${number}`))
+      .map(({ text }) => /guest-order#([\w-]{43})/.exec(text)?.[1])[0];
+  const call = async (name: string, secret: string | undefined, client = backend.visitor()) =>
+    (await client.post(`/api/guest/${name}`, { secret })).body;
+  expect((await call('read', secretOf(first.number))).order.number).toBe(first.number);
+  expect((await call('read', secretOf(second.number))).order.number).toBe(second.number);
+  const { data } = await call('export', secretOf(first.number));
+  expect(data).toMatchObject({ noteOfShop: 'Ground floor', orders: [{ _id: first._id }, { _id: second._id }] });
+  const shopper = await backend.shopper();
+  expect(await call('keep', secretOf(first.number), shopper)).toMatchObject({ success: true });
+  expect((await shopper.get('/api/order/user')).body.orders).toHaveLength(2);
+  expect((await get(`customer/read?customerId=${shopper.id}`)).customer).toMatchObject({
+    note: 'Ground floor',
+    orderCount: 2,
+  });
+});
+
+test('the reason of an exception is deleted with the personal data', async () => {
+  const { shopper } = await ordered({ firstName: 'Vera' });
+  const order = await take({}, { customerId: shopper.id });
+  const { query } = backend.context.database;
+  await query.updateTable('taken_orders').set({ exceeded: 'FULL', reason: 'Vera is ill' }).execute();
+  const event = query.updateTable('order_events').set({ note: 'Vera is ill' });
+  await event.where('order_id', '=', order._id).where('version', '=', 1).execute();
+  for (const { _id: orderId } of (await shopper.get('/api/order/user')).body.orders) {
+    await seller.post('/api/order/cancel', { orderId, reason: 'Asked by phone' });
+  }
+  await shopper.post('/api/user/remove', { password: goodPassword });
+  const notes = await query.selectFrom('order_events').select('note').where('order_id', '=', order._id).execute();
+  const taken = await query.selectFrom('taken_orders').select('reason').where('order_id', '=', order._id).execute();
+  expect(JSON.stringify([notes, taken])).not.toContain('ill');
+});

@@ -1,0 +1,18 @@
+// Not reviewed by a native reader.
+export default {
+  note: 'La note',
+  reason: 'La raison',
+  unknownCustomer: 'Ce client n’est plus connu. Cherchez-le de nouveau, ou saisissez le nom et l’adresse.',
+  tooManyOpen: (count: number) =>
+    `Ce client a ${count} commandes en cours, et la boutique n’en prend pas d’autre pour l’instant. Veuillez en terminer ou en annuler une.`,
+  tooManyWaiting:
+    'Deux commandes avec cette adresse e-mail ou ce téléphone attendent encore leur paiement. Veuillez en libérer une, ou choisir le paiement à la remise.',
+  noPayLink:
+    'Un lien de paiement ne peut être envoyé qu’à un client qui a une adresse e-mail. Veuillez la saisir, ou choisir le paiement à la remise.',
+  placed: 'Commande passée.',
+  payLinkMailed: (email: string) =>
+    `Un lien de paiement est envoyé à ${email}. La commande est passée dès qu’elle est payée.`,
+  hasEnded:
+    'Cette commande a pris fin\u00a0: elle n’a pas été payée à temps, ou elle a été libérée. Veuillez la reprendre.',
+  noteSaved: 'Note enregistrée.',
+} satisfies Translation<typeof import('#backend/features/orders/customers/texts.ts')>;
