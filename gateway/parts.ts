@@ -3,6 +3,7 @@ import { createAccountsApi } from './features/accounts/accounts-api.ts';
 import { createAddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi } from './features/categories/categories-api.ts';
+import { createCustomersApi } from './features/customers/customers-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
 import { createDepositsApi } from './features/deposits/deposits-api.ts';
 import { createFoodApi } from './features/food/food-api.ts';
@@ -59,6 +60,7 @@ const makers = {
   bulkProducts: createBulkProductsApi,
   cart: createCartApi,
   categories: createCategoriesApi,
+  customers: createCustomersApi,
   delivery: createDeliveryApi,
   demoProducts: createDemoProductsApi,
   deposits: createDepositsApi,

@@ -5,6 +5,7 @@ import type { ResendOutcome, MailPage } from '../features/mail/mail-page.ts';
 import type { Outcome } from '../refusals/outcome.ts';
 import type { UpdateCartOutcome } from '../features/cart/cart-api.ts';
 import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addresses/addresses-api.ts';
+import type { PlaceCustomerOrderOutcome, ListedCustomers, OpenedCustomer } from '../features/customers/customers-api.ts';
 import type { PlaceGuestOrderOutcome, GuestOrderOutcome, ExportGuestDataOutcome, OpenedGuestOrder } from '../features/guests/guests-api.ts';
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
@@ -795,6 +796,49 @@ export type Currency = {
   symbol: Scalars['String']['output'];
 };
 
+/** Somebody who has ordered. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** The email for mails; null when the shop knows none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The customer's identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the customer has no account. */
+  isGuest: Scalars['Boolean']['output'];
+  /** The time of the newest order. */
+  lastOrderAt: Scalars['DateTime']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The sum of the orders that are neither paid nor cancelled. */
+  open: Scalars['Float']['output'];
+  /** The number of orders. */
+  orderCount: Scalars['Int']['output'];
+  /** The phone of the newest order. */
+  phone: Scalars['String']['output'];
+};
+
+/** Customers of the shop. */
+export type CustomerPage = {
+  __typename?: 'CustomerPage';
+  /** Those with the newest orders first. */
+  customers: Array<Customer>;
+  /** Where the next page begins; null at the end. */
+  nextAfter?: Maybe<Scalars['String']['output']>;
+};
+
+/** A customer, with what the shop needs for the next order. */
+export type CustomerRecord = {
+  __typename?: 'CustomerRecord';
+  /** That of the newest order first, then the saved ones. */
+  addresses: Array<DeliveryAddress>;
+  /** The customer. */
+  customer: Customer;
+  /** The note of the shop, which only the seller sees; it is in the export of personal data. Empty without one. */
+  note: Scalars['String']['output'];
+  /** The newest orders, at most 20. */
+  orders: Array<Order>;
+};
+
 /** The account to delete: that of the session. */
 export type DeleteAccountInput = {
   /** The current password. */
@@ -1235,7 +1279,7 @@ export type FoundNutrition = {
   sugars: Scalars['Float']['output'];
 };
 
-/** The address and the contact of an order without an account. */
+/** The address and the contact that are typed for an order. */
 export type GuestAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
@@ -1933,6 +1977,11 @@ export type Mutation = {
    */
   pickLine?: Maybe<PickLinePayload>;
   /**
+   * Takes an order for a customer, for example by telephone. Seller only, not for packers. POST /api/order/for-customer. Refused with
+   * NOT_SUPPORTED over a store without the feature `orders.for-customers`.
+   */
+  placeCustomerOrder?: Maybe<PlaceCustomerOrderPayload>;
+  /**
    * Orders without an account. The answer is the same whether or not an account has the email. POST /api/guest/order. Refused with NOT_SUPPORTED over a
    * store without the feature `orders.guests`.
    */
@@ -2083,6 +2132,11 @@ export type Mutation = {
    * be changed. POST /api/staff/update. Refused with NOT_SUPPORTED over a store without the feature `staff`.
    */
   updateTeamMember?: Maybe<UpdateTeamMemberPayload>;
+  /**
+   * Writes the shop's note about a customer. Seller only, not for packers. POST /api/customer/note. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.for-customers`.
+   */
+  writeCustomerNote?: Maybe<WriteCustomerNotePayload>;
 };
 
 
@@ -2593,6 +2647,23 @@ export type MutationOpenGuestOrderArgs = {
  */
 export type MutationPickLineArgs = {
   input: PickLineInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationPlaceCustomerOrderArgs = {
+  input: PlaceCustomerOrderInput;
 };
 
 
@@ -3120,6 +3191,23 @@ export type MutationUpdateStoreArgs = {
  */
 export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationWriteCustomerNoteArgs = {
+  input: WriteCustomerNoteInput;
 };
 
 /** An order as another one of the same stop names it. */
@@ -3850,6 +3938,59 @@ export type PickedGoods = {
   reason?: Maybe<ShortReason>;
   /** What is given instead; null for the ordered product. */
   substitute?: Maybe<Substitute>;
+};
+
+/** An order that the seller takes for a customer, for example by telephone. */
+export type PlaceCustomerOrderInput = {
+  /** Where the order goes, with the phone. Its email may be empty. */
+  address: GuestAddressInput;
+  /** A customer of `Seller.customers`; absent for a new one. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The reason for which the order may be placed after the last time to order, or beyond the places of its time; at most 200
+   * characters. Where it does so, its history says it.
+   */
+  exceptionReason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The total that the seller was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * A text that the client generates for this order, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * attempt. The same key with the same customer and products never places a second order.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The products to order, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** A note to the courier, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToCourier?: InputMaybe<Scalars['String']['input']>;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: InputMaybe<Scalars['String']['input']>;
+  /** `ONLINE` mails a link to pay to the customer, who needs an email; the order is placed when it is paid. */
+  payment: PaymentMethod;
+  /** The chosen one of `Store.slots`; required when the store promises times. Ignored over a store without the feature `orders.slots`. */
+  slotId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * What the customer wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: InputMaybe<SubstitutionWish>;
+};
+
+/** The result of an order for a customer. */
+export type PlaceCustomerOrderPayload = Reply & {
+  __typename?: 'PlaceCustomerOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The placed order, or the order that waits for its payment; null after a refusal. */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** An order without an account. */
@@ -5074,6 +5215,16 @@ export type Seller = {
    */
   bestSellers?: Maybe<Array<BestSeller>>;
   /**
+   * A customer of `customers`. Not for packers. GET /api/customer/read. Null for an unknown one, and over a store without the feature
+   * `orders.for-customers`.
+   */
+  customer?: Maybe<CustomerRecord>;
+  /**
+   * Who has ordered, those with the newest orders first, also without an account. Not for packers. GET /api/customer/list. Null over a
+   * store without the feature `orders.for-customers`.
+   */
+  customers?: Maybe<CustomerPage>;
+  /**
    * When and where the store delivers, with the places taken. GET /api/delivery/plan. Null over a store without the feature
    * `orders.slots`.
    */
@@ -5211,6 +5362,20 @@ export type SellerAllProductsArgs = {
 export type SellerBestSellersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   since: Scalars['DateTime']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7046,6 +7211,27 @@ export type WithdrawalReceipt = {
   receivedAt: Scalars['DateTime']['output'];
 };
 
+/** The note of the shop about a customer. */
+export type WriteCustomerNoteInput = {
+  /** The customer's identifier. */
+  id: Scalars['ID']['input'];
+  /** At most 1000 characters. An empty text removes the note. */
+  note: Scalars['String']['input'];
+};
+
+/** The result of writing a note about a customer. */
+export type WriteCustomerNotePayload = Reply & {
+  __typename?: 'WriteCustomerNotePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7154,6 +7340,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( GuestOrderOutcome )
     | ( ChangeOrderOutcome )
+    | ( PlaceCustomerOrderOutcome )
     | ( PlaceGuestOrderOutcome )
     | ( PlaceOrderOutcome )
     | ( PreviewOutcome )
@@ -7187,6 +7374,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( TeamOutcome )
+    | ( Outcome )
   ;
 };
 
@@ -7241,6 +7429,9 @@ export type ResolversTypes = {
   ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerPage: ResolverTypeWrapper<ListedCustomers>;
+  CustomerRecord: ResolverTypeWrapper<OpenedCustomer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Outcome>;
@@ -7352,6 +7543,8 @@ export type ResolversTypes = {
   PickLineInput: PickLineInput;
   PickLinePayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   PickedGoods: ResolverTypeWrapper<Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversTypes['Substitute']> }>;
+  PlaceCustomerOrderInput: PlaceCustomerOrderInput;
+  PlaceCustomerOrderPayload: ResolverTypeWrapper<PlaceCustomerOrderOutcome>;
   PlaceGuestOrderInput: PlaceGuestOrderInput;
   PlaceGuestOrderPayload: ResolverTypeWrapper<PlaceGuestOrderOutcome>;
   PlaceOrderInput: PlaceOrderInput;
@@ -7506,6 +7699,8 @@ export type ResolversTypes = {
   WithdrawalConnection: ResolverTypeWrapper<WithdrawalPage>;
   WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
   WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
+  WriteCustomerNoteInput: WriteCustomerNoteInput;
+  WriteCustomerNotePayload: ResolverTypeWrapper<Outcome>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7557,6 +7752,9 @@ export type ResolversParentTypes = {
   ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: Outcome;
   Currency: Currency;
+  Customer: Customer;
+  CustomerPage: ListedCustomers;
+  CustomerRecord: OpenedCustomer;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: Outcome;
@@ -7644,6 +7842,8 @@ export type ResolversParentTypes = {
   PickLineInput: PickLineInput;
   PickLinePayload: ChangeOrderOutcome;
   PickedGoods: Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversParentTypes['Substitute']> };
+  PlaceCustomerOrderInput: PlaceCustomerOrderInput;
+  PlaceCustomerOrderPayload: PlaceCustomerOrderOutcome;
   PlaceGuestOrderInput: PlaceGuestOrderInput;
   PlaceGuestOrderPayload: PlaceGuestOrderOutcome;
   PlaceOrderInput: PlaceOrderInput;
@@ -7782,6 +7982,8 @@ export type ResolversParentTypes = {
   WithdrawalConnection: WithdrawalPage;
   WithdrawalEdge: WithdrawalEdge;
   WithdrawalReceipt: WithdrawalReceipt;
+  WriteCustomerNoteInput: WriteCustomerNoteInput;
+  WriteCustomerNotePayload: Outcome;
 };
 
 export type CostDirectiveArgs = {
@@ -8042,6 +8244,29 @@ export type ConfirmSubscriptionPayloadResolvers<ContextType = GatewayContext, Pa
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  nextAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerRecord'] = ResolversParentTypes['CustomerRecord']> = {
+  addresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8428,6 +8653,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   noteWithdrawalAnswer?: Resolver<ResolversTypes['NoteWithdrawalAnswerPayload'], ParentType, ContextType, RequireFields<MutationNoteWithdrawalAnswerArgs, 'input'>>;
   openGuestOrder?: Resolver<ResolversTypes['OpenGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationOpenGuestOrderArgs, 'input'>>;
   pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
+  placeCustomerOrder?: Resolver<ResolversTypes['PlaceCustomerOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceCustomerOrderArgs, 'input'>>;
   placeGuestOrder?: Resolver<ResolversTypes['PlaceGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceGuestOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
@@ -8461,6 +8687,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
+  writeCustomerNote?: Resolver<ResolversTypes['WriteCustomerNotePayload'], ParentType, ContextType, RequireFields<MutationWriteCustomerNoteArgs, 'input'>>;
 };
 
 export type NamedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedOrder'] = ResolversParentTypes['NamedOrder']> = {
@@ -8674,6 +8901,15 @@ export type PickedGoodsResolvers<ContextType = GatewayContext, ParentType extend
   substitute?: Resolver<Maybe<ResolversTypes['Substitute']>, ParentType, ContextType>;
 };
 
+export type PlaceCustomerOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceCustomerOrderPayload'] = ResolversParentTypes['PlaceCustomerOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceGuestOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceGuestOrderPayload'] = ResolversParentTypes['PlaceGuestOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
@@ -8873,7 +9109,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelGuestOrderPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmGuestOrderPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'DeleteGuestDataPayload' | 'ExportGuestDataPayload' | 'FinishPickingPayload' | 'KeepGuestOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'OpenGuestOrderPayload' | 'PickLinePayload' | 'PlaceGuestOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelGuestOrderPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmGuestOrderPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'DeleteGuestDataPayload' | 'ExportGuestDataPayload' | 'FinishPickingPayload' | 'KeepGuestOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'OpenGuestOrderPayload' | 'PickLinePayload' | 'PlaceCustomerOrderPayload' | 'PlaceGuestOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload' | 'WriteCustomerNotePayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -8944,6 +9180,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
   articleNumbers?: Resolver<Maybe<Array<ResolversTypes['ArticleNumber']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
+  customer?: Resolver<Maybe<ResolversTypes['CustomerRecord']>, ParentType, ContextType, RequireFields<SellerCustomerArgs, 'id'>>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<SellerCustomersArgs, 'first'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   depositBalances?: Resolver<Maybe<Array<ResolversTypes['DepositBalance']>>, ParentType, ContextType>;
   depositReturns?: Resolver<Maybe<Array<ResolversTypes['DepositReturn']>>, ParentType, ContextType, Partial<SellerDepositReturnsArgs>>;
@@ -9469,6 +9707,14 @@ export type WithdrawalReceiptResolvers<ContextType = GatewayContext, ParentType 
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WriteCustomerNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WriteCustomerNotePayload'] = ResolversParentTypes['WriteCustomerNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddDepositTypePayload?: AddDepositTypePayloadResolvers<ContextType>;
@@ -9498,6 +9744,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConfirmGuestOrderPayload?: ConfirmGuestOrderPayloadResolvers<ContextType>;
   ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerPage?: CustomerPageResolvers<ContextType>;
+  CustomerRecord?: CustomerRecordResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteGuestDataPayload?: DeleteGuestDataPayloadResolvers<ContextType>;
@@ -9564,6 +9813,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PeriodTakings?: PeriodTakingsResolvers<ContextType>;
   PickLinePayload?: PickLinePayloadResolvers<ContextType>;
   PickedGoods?: PickedGoodsResolvers<ContextType>;
+  PlaceCustomerOrderPayload?: PlaceCustomerOrderPayloadResolvers<ContextType>;
   PlaceGuestOrderPayload?: PlaceGuestOrderPayloadResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
@@ -9654,6 +9904,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
   WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
+  WriteCustomerNotePayload?: WriteCustomerNotePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -17,6 +17,7 @@ import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
+import { customersResolvers } from '../features/customers/customers-resolvers.ts';
 import { depositsResolvers } from '../features/deposits/deposits-resolvers.ts';
 import { foodResolvers } from '../features/food/food-resolvers.ts';
 import { guestsResolvers } from '../features/guests/guests-resolvers.ts';
@@ -43,6 +44,7 @@ const resolvers = [
   foodResolvers,
   categoriesResolvers,
   deliveryResolvers,
+  customersResolvers,
   depositsResolvers,
   guestsResolvers,
   importsResolvers,

@@ -52,7 +52,7 @@ interface StoreFeaturesOptions {
 }
 
 /** The name in the schema: `orders.keys` is `ORDERS_KEYS`. `npm run check` compares the two lists. */
-const schemaNameOf = (feature: Feature) => feature.toUpperCase().replace('.', '_') as StoreFeature;
+const schemaNameOf = (feature: Feature) => feature.toUpperCase().replaceAll(/[.-]/g, '_') as StoreFeature;
 
 /** Every feature that this gateway knows, in the order of the schema, with its name in REST. */
 const restNames: ReadonlyMap<StoreFeature, Feature> = new Map(

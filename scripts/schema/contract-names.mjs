@@ -15,7 +15,7 @@ export function contractNameFaults(schema) {
   const contract = JSON.parse(readFileSync('contract/store.openapi.json', 'utf8'));
   /** @type {Record<string, { enum?: string[] }>} */
   const schemas = contract.components.schemas;
-  const features = Object.keys(contract['x-features']).map((name) => name.toUpperCase().replace('.', '_'));
+  const features = Object.keys(contract['x-features']).map((name) => name.toUpperCase().replaceAll(/[.-]/g, '_'));
   const named = Object.entries(schemas).flatMap(([name, { enum: values }]) => (values ? [{ name, values }] : []));
   const compared = [
     ...named,

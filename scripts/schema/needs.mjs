@@ -42,7 +42,7 @@ export function needsFaults(schema) {
     }
     if (typeof feature !== 'string') continue;
     used.add(feature);
-    const restName = feature.toLowerCase().replace('_', '.');
+    const restName = feature.toLowerCase().replace('_', '.').replaceAll('_', '-');
     const sentence = new RegExp(`over a\\s+store\\s+without\\s+the\\s+feature\\s+\`${restName}\``);
     if (!sentence.test(description ?? '')) {
       faults.push(

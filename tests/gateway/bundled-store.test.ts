@@ -24,7 +24,8 @@ async function openShop(isClassic: boolean) {
 }
 
 /** The values of `StoreFeature` in their order. */
-const namesOf = (names: readonly string[]) => names.map((name) => name.replace('.', '_').toUpperCase()).toSorted();
+const namesOf = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(/[.-]/g, '_').toUpperCase()).toSorted();
 
 const extended = {
   // This store has no address of Open Food Facts.

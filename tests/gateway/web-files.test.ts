@@ -163,7 +163,7 @@ test.each(storePages)('%s has status 404 over a store without %s, and 200 over o
   const classic = await open();
   expect(await htmlStatus(classic, path)).toBe(404);
   expect((await classic.get(path, htmlType)).headers.get('x-robots-tag')).toBe('noindex');
-  store.on('GET /api/store', withFeatures(feature.toLowerCase().replace('_', '.')));
+  store.on('GET /api/store', withFeatures(feature.toLowerCase().replace('_', '.').replaceAll('_', '-')));
   store.on('GET /api/store/pages', { success: true, pages: [] });
   expect(await htmlStatus(await open(), path)).toBe(200);
 });

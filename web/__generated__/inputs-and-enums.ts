@@ -412,7 +412,7 @@ export type FoodMakerInput = {
   name: string;
 };
 
-/** The address and the contact of an order without an account. */
+/** The address and the contact that are typed for an order. */
 export type GuestAddressInput = {
   /** City. */
   city: string;

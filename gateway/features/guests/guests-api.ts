@@ -1,9 +1,4 @@
-import type {
-  GuestAddressInput,
-  GuestOrderInput,
-  KeepGuestOrderInput,
-  PlaceGuestOrderInput,
-} from '#gateway/__generated__/schema.ts';
+import type { GuestOrderInput, KeepGuestOrderInput, PlaceGuestOrderInput } from '#gateway/__generated__/schema.ts';
 import { readGuest, type Guest } from '#gateway/__generated__/store-documents.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { Parts } from '#gateway/parts.ts';
@@ -11,11 +6,10 @@ import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { keyError } from '#gateway/refusals/idempotency-key.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
-import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { phoneToSend } from '#readers/phone.ts';
-import { readPostalCode } from '#readers/postal-code.ts';
+import { orderHeaders, toRestAddress, toRestContents, typedOrderPath } from '#gateway/store/typed-order.ts';
 import * as texts from './texts.ts';
 
 /** The order of a link, and what its holder may do with it. */
@@ -50,19 +44,7 @@ const toField = inputPath<PlaceGuestOrderInput>({
   substitution: true,
 });
 
-/** Maps names of the store to the input: `items.0.product` is `items.0.productId`, `address.zipcode` is `address.postalCode`. */
-const toInput: InputPath = ([name = '', ...rest]) => {
-  const field = rest.map(
-    (part) => ({ product: 'productId', zipcode: 'postalCode', zipCode: 'postalCode' })[part] ?? part,
-  );
-  return toField([name, ...field]);
-};
-
-const toRestAddress = ({ postalCode, phone, ...address }: GuestAddressInput) => ({
-  ...address,
-  phone: phoneToSend(phone),
-  zipcode: readPostalCode(postalCode) ?? postalCode,
-});
+const toInput = typedOrderPath(toField);
 
 /** POST /api/guest/order, read, confirm, cancel, keep, export, remove: the feature `orders.guests`. No call sends a session but `keep`. */
 export function createGuestsApi({ rest, features, orders, shopper, publicOrigin, countLoginAttempt }: Parts) {
@@ -86,41 +68,15 @@ export function createGuestsApi({ rest, features, orders, shopper, publicOrigin,
     async place(input: PlaceGuestOrderInput): Promise<PlaceGuestOrderOutcome> {
       const withoutOrder = (outcome: Outcome) => ({ ...outcome, guestOrder: null, secret: null, redirectUrl: null });
       if (!features.has('ORDERS_GUESTS')) return withoutOrder(notSupported);
-      const { items, payment, idempotencyKey, expectedTotal, noteToShop, noteToCourier, slotId, substitution } = input;
-      const badKey = keyError(idempotencyKey);
-      const invalid = refusalFor([...lineErrors(items), ...(badKey ? [badKey] : [])]);
+      const badKey = keyError(input.idempotencyKey);
+      const invalid = refusalFor([...lineErrors(input.items), ...(badKey ? [badKey] : [])]);
       if (invalid) return withoutOrder(invalid);
-      const exceptions = items.flatMap((line) =>
-        line.substitution == null ? [] : [[line.productId, line.substitution] as const],
-      );
-      const { host, protocol } = new URL(publicOrigin);
       const response = await rest.send({
         method: 'POST',
         path: '/api/guest/order',
         kind: 'change',
-        headers: {
-          'idempotency-key': idempotencyKey ?? undefined,
-          // As for an order of a shopper, the store makes addresses of this origin for the payment page.
-          ...(payment === 'ONLINE' && {
-            origin: publicOrigin,
-            'x-forwarded-host': host,
-            'x-forwarded-proto': protocol.slice(0, -1),
-          }),
-        },
-        json: {
-          address: toRestAddress(input.address),
-          payment: payment === 'ONLINE' ? 'Online' : 'COD',
-          items: items.map(({ productId, quantity }) => ({ product: productId, quantity })),
-          ...given({
-            expectedTotal: features.has('ORDERS_TOTALS') ? expectedTotal : undefined,
-            slotId: features.has('ORDERS_SLOTS') ? slotId : undefined,
-            ...(features.has('ORDERS_NOTES') && { noteToShop, noteToCourier }),
-            ...(features.has('ORDERS_PICKED') && {
-              substitution,
-              substitutionExceptions: exceptions.length > 0 ? Object.fromEntries(exceptions) : undefined,
-            }),
-          }),
-        },
+        headers: orderHeaders(input, publicOrigin),
+        json: { address: toRestAddress(input.address), ...toRestContents(input, features) },
       });
       const outcome = readOutcome(response, { toInput });
       if (!outcome.success) return withoutOrder(outcome);

@@ -1,0 +1,1 @@
+export const notSupported = 'This store takes no orders for customers.';

@@ -1,0 +1,3 @@
+export default {
+  notSupported: 'Dieser Shop nimmt keine Bestellungen für Kunden auf.',
+} satisfies Translation<typeof import('#gateway/features/customers/texts.ts')>;
