@@ -800,6 +800,44 @@ export type PickLineInput = {
   substituteId?: string | number | null | undefined;
 };
 
+/** An order that the seller takes for a customer, for example by telephone. */
+export type PlaceCustomerOrderInput = {
+  /** Where the order goes, with the phone. Its email may be empty. */
+  address: GuestAddressInput;
+  /** A customer of `Seller.customers`; absent for a new one. */
+  customerId?: string | number | null | undefined;
+  /**
+   * The reason for which the order may be placed after the last time to order, or beyond the places of its time; at most 200
+   * characters. Where it does so, its history says it.
+   */
+  exceptionReason?: string | null | undefined;
+  /**
+   * The total that the seller was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: number | null | undefined;
+  /**
+   * A text that the client generates for this order, 1 to 255 printable ASCII characters, and sends again when it repeats the
+   * attempt. The same key with the same customer and products never places a second order.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The products to order, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** A note to the courier, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToCourier?: string | null | undefined;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: string | null | undefined;
+  /** `ONLINE` mails a link to pay to the customer, who needs an email; the order is placed when it is paid. */
+  payment: PaymentMethod;
+  /** The chosen one of `Store.slots`; required when the store promises times. Ignored over a store without the feature `orders.slots`. */
+  slotId?: string | number | null | undefined;
+  /**
+   * What the customer wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: SubstitutionWish | null | undefined;
+};
+
 /** An order without an account. */
 export type PlaceGuestOrderInput = {
   /** Neither address nor contact is saved for another order. */
@@ -1856,3 +1894,11 @@ export type UserErrorCode =
   | 'UNKNOWN_PRODUCT'
   /** The email or the password is wrong. */
   | 'WRONG_LOGIN';
+
+/** The note of the shop about a customer. */
+export type WriteCustomerNoteInput = {
+  /** The customer's identifier. */
+  id: string | number;
+  /** At most 1000 characters. An empty text removes the note. */
+  note: string;
+};

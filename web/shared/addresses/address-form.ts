@@ -103,11 +103,11 @@ export function errorIn(
  * The hint beside a valid field: the characters left when they are few, how a zip code with leading zeros is saved, or that it may
  * stay empty.
  */
-export function hintFor({ maxLength, numeric, optional }: FieldSpec, typed: string): string | undefined {
+export function hintFor({ name, maxLength, numeric, optional }: FieldSpec, typed: string): string | undefined {
   const value = withPlainDigits(typed.trim());
   if (numeric && /^0\d+$/.test(value)) return texts.savedAs(Number(value));
   if (numeric) return undefined;
-  return limitHint(typed, maxLength) ?? (optional && !value ? texts.noState : undefined);
+  return limitHint(typed, maxLength) ?? (optional && name === 'state' && !value ? texts.noState : undefined);
 }
 
 /**

@@ -91,3 +91,5 @@ export const outdated = style({ color: theme.color.honeyInk, fontSize: 15, fontW
 export const none = style({ color: theme.color.inkSoft });
 
 export const older = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, color: theme.color.inkSoft });
+
+export const calls = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { BulkOrderBar } from './BulkOrderBar.tsx';
+import { CallLinks } from './CallLinks.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import { readOrderView, servedView, type OrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
@@ -86,6 +87,7 @@ export function SellerOrdersPage() {
   if (hasNone) {
     return (
       <SellerPage title={texts.orders}>
+        <CallLinks />
         {newOrdersButton}
         <UnpaidOrders timeZone={timeZone} />
         <EmptyState
@@ -104,6 +106,7 @@ export function SellerOrdersPage() {
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
       note={sums && headingNote(view, sums, cancelledCount, hasUncounted)}
     >
+      <CallLinks />
       {newOrdersButton}
       {isOutdated && <p className={tools.outdated}>{texts.outdated}</p>}
       <UnpaidOrders timeZone={timeZone} />

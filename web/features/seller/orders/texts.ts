@@ -227,3 +227,7 @@ export const ageChecked = (age: number) => `Age checked: ${age} or over`;
 export const needsAgeCheck = (age: number) => `the age of its shopper must be checked (${age} or over)`;
 /** The mark of an order. */
 export const fromAge = (age: number) => `${age}+`;
+
+// Orders by telephone
+export const takeOrder = 'Order by telephone';
+export const customers = 'Customers';

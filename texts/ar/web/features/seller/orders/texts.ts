@@ -197,4 +197,6 @@ export default {
   ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر`,
   needsAgeCheck: (age: number) => `يجب التحقق من عمر العميل (${age} فأكثر)`,
   fromAge: (age: number) => `${age}+`,
+  takeOrder: 'طلب بالهاتف',
+  customers: 'العملاء',
 } satisfies Translation<typeof import('#web/features/seller/orders/texts.ts')>;

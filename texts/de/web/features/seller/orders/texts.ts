@@ -197,4 +197,6 @@ export default {
   ageChecked: (age: number) => `Alter geprüft: ab ${age}`,
   needsAgeCheck: (age: number) => `Das Alter des Kunden muss geprüft werden (ab ${age})`,
   fromAge: (age: number) => `Ab ${age}`,
+  takeOrder: 'Telefonische Bestellung',
+  customers: 'Kunden',
 } satisfies Translation<typeof import('#web/features/seller/orders/texts.ts')>;

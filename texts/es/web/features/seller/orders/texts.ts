@@ -192,4 +192,6 @@ export default {
   ageChecked: (age: number) => `Edad comprobada: ${age} años o más`,
   needsAgeCheck: (age: number) => `hay que comprobar la edad del cliente (${age} años o más)`,
   fromAge: (age: number) => `${age}+`,
+  takeOrder: 'Pedido por teléfono',
+  customers: 'Clientes',
 } satisfies Translation<typeof import('#web/features/seller/orders/texts.ts')>;

@@ -194,4 +194,6 @@ export default {
   ageChecked: (age: number) => `Âge vérifié\u00a0: ${age} ans ou plus`,
   needsAgeCheck: (age: number) => `l’âge du client doit être vérifié (${age} ans ou plus)`,
   fromAge: (age: number) => `${age}+`,
+  takeOrder: 'Commande par téléphone',
+  customers: 'Clients',
 } satisfies Translation<typeof import('#web/features/seller/orders/texts.ts')>;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import {
+  usePlaceCustomerOrderMutation,
+  type PlaceCustomerOrderInput,
+  type PlaceCustomerOrderMutation,
+} from '#web/__generated__/seller-customers.ts';
+import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
+import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
+import { notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { forgetAllProducts } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
+
+export type TakenOrder = NonNullable<PlaceCustomerOrderMutation['placeCustomerOrder']['order']> & { message: string };
+
+interface TakeRefusal {
+  message: string;
+  errors: readonly PayloadError[];
+  isPriceChanged: boolean;
+}
+
+/** Takes an order for a customer. A repeated request has the same key, so that it is one order. */
+export function useTakenOrder() {
+  const formKey = useFormKey();
+  const [send, { client, loading }] = usePlaceCustomerOrderMutation();
+  const [taken, setTaken] = useState<TakenOrder>();
+
+  /** Returns the refusal of an order that was not taken. */
+  async function take(content: PlaceCustomerOrderInput): Promise<TakeRefusal | undefined> {
+    const { expectedTotal: _total, ...named } = content;
+    try {
+      const input = { ...content, idempotencyKey: formKey.of(named) };
+      const reply = (await send({ variables: { input } })).data?.placeCustomerOrder;
+      if (!reply?.success || !reply.order) {
+        const errors = reply?.errors ?? [];
+        const isPriceChanged = errors.some(({ code }) => code === 'PRICE_CHANGED');
+        return { message: reply?.message ?? texts.notPlaced, errors, isPriceChanged };
+      }
+      formKey.end();
+      const message = reply.message ?? '';
+      if (message !== '') notifySuccess(message);
+      setTaken({ ...reply.order, message });
+      forgetAllProducts(client.cache);
+    } catch (error) {
+      notifyThrown(error, 'order');
+    }
+    return undefined;
+  }
+
+  return { take, taken, isSending: loading };
+}
