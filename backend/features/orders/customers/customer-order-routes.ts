@@ -13,7 +13,7 @@ import { isPlaced } from '#backend/rules/stages.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter } from '../order-documents.ts';
 import { fingerprint, orderInput } from '../order-input.ts';
-import type { OrderRequest } from '../placing/order-placing.ts';
+import type { OrderRequest } from '../placing/order-request.ts';
 import { readContents } from '../placing/order-contents.ts';
 import * as placingTexts from '../placing/texts.ts';
 import { endUnpayable, mailPayLink, placeForCustomer } from './customer-placing.ts';

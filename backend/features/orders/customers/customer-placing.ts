@@ -15,7 +15,8 @@ import { enqueueOrderMail } from '../order-mails.ts';
 import { countOpenOrders, findOrder, lockUser } from '../order-repository.ts';
 import type { Order } from '../order.ts';
 import type { OrderContents } from '../placing/order-contents.ts';
-import { OrderRefused, placeIn, type OrderRequest, type PlacedOrder } from '../placing/order-placing.ts';
+import { placeIn } from '../placing/order-placing.ts';
+import { OrderRefused, type OrderRequest, type PlacedOrder } from '../placing/order-request.ts';
 import { endUnpaid } from '../placing/unpaid-orders.ts';
 import * as texts from './texts.ts';
 

@@ -5,7 +5,7 @@ import { amountText } from '#backend/currency.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { mergeLines, type orderInput } from '../order-input.ts';
 import { readNotes } from '../order-notes.ts';
-import type { OrderRequest } from './order-placing.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** What an order of a shopper and one of a guest have in common. */
 export type OrderContents = Omit<

@@ -1,6 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
-import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress, type AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { reserveSlot } from '../delivery/slot-reservation.ts';
@@ -16,108 +15,21 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { depositOf, type DepositType } from '#backend/rules/deposits.ts';
 import { sumOrder } from '#backend/rules/money.ts';
 import { orderLimits } from '../order-input.ts';
-import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
+import { derivedKey, storeOrderKey } from './order-key-repository.ts';
 import { addPlacedEvent, emptyLedger, placedEvent } from '../order-ledger-repository.ts';
 import { mailLink, stageText, statusTexts } from '#backend/rules/stages.ts';
 import { toLines } from './placed-lines.ts';
-import { addTaken, type Taking } from './taken-order-repository.ts';
-import { readWhole, type WholeOrder } from '../order-documents.ts';
-import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
-import type { Order, OrderLine, OrderNotes } from '../order.ts';
+import { findRepeated } from './repeated-order.ts';
+import { OrderRefused, type OrderRequest, type PlacedOrder } from './order-request.ts';
+import { addTaken } from './taken-order-repository.ts';
+import { countOpenOrders, lockUser, insertOrder } from '../order-repository.ts';
+import type { Order, OrderLine } from '../order.ts';
 import { lockFirst, refuseJoining } from '../joining/joining.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
 import * as texts from './texts.ts';
 
-/** A shopper's request for an order. It has no prices: those come from the catalogue. */
-export interface OrderRequest {
-  userId: string;
-  /** Quantity by product id. */
-  quantities: Map<string, number>;
-  /** Where it goes: a saved address, a typed one of a guest or a caller, or where the order goes that it is added to. */
-  place: { addressId: string } | { typed: AddressFields } | { joins: string };
-  /** How a member of the staff takes the order; absent for an order of the customer's own. */
-  taking?: Taking | undefined;
-  /** The slot that the shopper has chosen, or null. */
-  slotId: string | null;
-  /** Whether the store has the feature `orders.slots`. */
-  hasSlots: boolean;
-  /** Whether the store has the feature `deposits`: without it, no page shows them, and none is charged. */
-  hasDeposits: boolean;
-  /** The number of orders of a shopper that can be open; null for any number. */
-  maxOpenOrders: number | null;
-  /** The total that the shopper has seen, or null. */
-  expectedCents: number | null;
-  payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string | null; cancelUrl: string | null };
-  /** The shopper's wish for products that are not there: for the order, and by product id where it differs. */
-  substitution: { forOrder: SubstitutionWish; byProduct: Readonly<Record<string, SubstitutionWish>> };
-  /** The shop's settings where the seller has saved none. */
-  settingsDefaults: StoreSettings;
-  /** Writes an amount in a currency (ISO 4217) for the shopper. */
-  amountText: (cents: number, currency: string) => string;
-  /** The Idempotency-Key, or null. */
-  key: string | null;
-  notes: OrderNotes;
-  /** See `fingerprint`. */
-  requestHash: string;
-  /** The time at which the request arrived, by `performance.now()`. */
-  arrivedAt: number;
-  /** The response to a placed cash order and to its repetitions. */
-  cashResponse: object;
-}
-
-/** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
-export type PlacedOrder = { whole: WholeOrder; response: unknown; isNew: boolean } | { refusal: Refusal };
-
-/** Undoes what the transaction has done for an order that is refused. */
-export class OrderRefused extends Error {
-  override name = 'OrderRefused';
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
 const subtotalOf = (lines: OrderLine[]) => lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-
-/** An online order without a key that has no payment page after this time has failed: a repetition is a new order. */
-const pageTimeoutMs = 30_000;
-
-/**
- * The order that this request repeats, or null. With a key: the order of that key. Without one: an equal order that was
- * not yet finished when this request arrived, in any process. So a double click is one order, and an equal order a
- * moment later is a second one.
- */
-async function findRepeated(
-  database: Database,
-  trx: DatabaseTransaction,
-  request: OrderRequest,
-  now: number,
-): Promise<PlacedOrder | null> {
-  const { userId, key, requestHash } = request;
-  const stored = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
-  if (stored === null) return null;
-  if (key !== null) {
-    if (stored.requestHash === requestHash) return placedBefore(trx, stored);
-    const text = 'This Idempotency-Key was already used for another order. Please use a new one.';
-    return { refusal: refused('INVALID', text, 'Idempotency-Key') };
-  }
-  // Measured before the clock is read: reading it can take long, and a later order must not count as a repetition.
-  const waitedMs = performance.now() - request.arrivedAt;
-  const databaseNow = await database.now(trx);
-  // The clock is rounded down to whole milliseconds, so this is the latest moment at which the request can have arrived.
-  const arrivedAt = databaseNow + 1 - waitedMs;
-  const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
-  return isUnfinished || arrivedAt <= stored.storedAt ? placedBefore(trx, stored) : null;
-}
-
-async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
-  const order = await findOrder(trx, orderId);
-  if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
-  return { whole: await readWhole(trx, order), response, isNew: false };
-}
 
 /** The texts of the contract that the shopper makes; none where the shop follows no country's law. */
 async function contractOf(

@@ -16,7 +16,8 @@ import { fingerprint, shopperOrderInput } from '../order-input.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { readContents } from './order-contents.ts';
 import { createRepetitions } from './order-repetitions.ts';
-import { placeOrder, type OrderRequest } from './order-placing.ts';
+import { placeOrder } from './order-placing.ts';
+import type { OrderRequest } from './order-request.ts';
 import * as texts from './texts.ts';
 
 const tags = ['order'];
