@@ -217,6 +217,8 @@ test('what is added online holds no place, and keeps its promise when it is paid
   const first = await place();
   const added = await add(first, {}, { call: 'stripe' });
   expect(await seen(first._id)).toMatchObject({ joinedBy: [], actions: [] });
+  const unpaid = 'An order that you are adding to this one waits for its payment. Please try again later.';
+  expect(await cancel(first._id)).toMatchObject({ success: false, message: unpaid });
   expect(await taken()).toBe(1);
   // Of two places, one may be held by unpaid orders: this one holds none.
   const online = await send({ ...leeks(), address: otherAddress }, { by: other, call: 'stripe' });

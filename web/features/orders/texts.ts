@@ -81,7 +81,7 @@ export const goToCart = 'Go to the cart';
 export const notReplaced = 'Not replaced if it is missing';
 export const cancelOrder = 'Cancel order';
 /** Below an order to which others were added. */
-export const cancelAdditionsFirst = 'To cancel this order, first cancel what you added to it.';
+export const cancelAdditionsFirst = 'This order cannot be cancelled before what you added to it.';
 export const cancelQuestion = (orderNumber: string) => `Cancel order ${orderNumber}?`;
 export const aboutCancelling = (isPaid: boolean) =>
   `The shop will not pack it.${isPaid ? ' What you have paid is paid back to you.' : ''} You can order the same products again at any time.`;

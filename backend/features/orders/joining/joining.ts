@@ -51,8 +51,11 @@ export async function refuseJoining(
 }
 
 /** The sentence to a shopper who cancels an order to which others are added. */
-export const cancelAddedFirst = ({ added }: OrderStop): string =>
-  texts.cancelAddedFirst(added.map(({ number }) => String(number)).join(', '));
+export function cancelAddedFirst({ added }: OrderStop): string {
+  const placed = added.filter(({ isPlaced }) => isPlaced);
+  if (placed.length === 0) return texts.unpaidAdded;
+  return texts.cancelAddedFirst(placed.map(({ number }) => String(number)).join(', '));
+}
 
 /** The orders of a shopper to which another one can be added, newest first, each with the time until which it is open. */
 export async function listOpenOrders(

@@ -87,7 +87,7 @@ export default {
   productWithoutName: 'منتج بلا اسم',
   goToCart: 'الانتقال إلى السلة',
   notReplaced: 'لا يُستبدل إذا لم يتوفر',
-  cancelAdditionsFirst: 'لإلغاء هذا الطلب، يُرجى أولًا إلغاء ما أضفته إليه.',
+  cancelAdditionsFirst: 'لا يمكن إلغاء هذا الطلب قبل إلغاء ما أضفته إليه.',
   cancelOrder: 'إلغاء الطلب',
   cancelQuestion: (orderNumber: string) => `إلغاء الطلب ${orderNumber}؟`,
   aboutCancelling: (isPaid: boolean) =>

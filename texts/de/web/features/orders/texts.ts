@@ -66,7 +66,7 @@ export default {
   productWithoutName: 'Ein Produkt ohne Namen',
   goToCart: 'Zum Warenkorb',
   notReplaced: 'Wird nicht ersetzt, falls es fehlt',
-  cancelAdditionsFirst: 'Um diese Bestellung zu stornieren, stornieren Sie zuerst, was dazukam.',
+  cancelAdditionsFirst: 'Diese Bestellung kann nicht storniert werden, bevor storniert ist, was dazukam.',
   cancelOrder: 'Bestellung stornieren',
   cancelQuestion: (orderNumber: string) => `Bestellung ${orderNumber} stornieren?`,
   aboutCancelling: (isPaid: boolean) =>

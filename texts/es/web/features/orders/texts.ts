@@ -70,7 +70,7 @@ export default {
   productWithoutName: 'Un producto sin nombre',
   goToCart: 'Ir a la cesta',
   notReplaced: 'No se sustituye si falta',
-  cancelAdditionsFirst: 'Para cancelar este pedido, cancele primero lo que añadió.',
+  cancelAdditionsFirst: 'Este pedido no se puede cancelar antes que lo que añadió.',
   cancelOrder: 'Cancelar el pedido',
   cancelQuestion: (orderNumber: string) => `¿Cancelar el pedido ${orderNumber}?`,
   aboutCancelling: (isPaid: boolean) =>

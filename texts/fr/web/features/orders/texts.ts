@@ -71,7 +71,7 @@ export default {
   productWithoutName: 'Un produit sans nom',
   goToCart: 'Voir le panier',
   notReplaced: 'N’est pas remplacé s’il manque',
-  cancelAdditionsFirst: 'Pour annuler cette commande, annulez d’abord ce que vous y avez ajouté.',
+  cancelAdditionsFirst: 'Cette commande ne peut pas être annulée avant ce que vous y avez ajouté.',
   cancelOrder: 'Annuler la commande',
   cancelQuestion: (orderNumber: string) => `Annuler la commande ${orderNumber} ?`,
   aboutCancelling: (isPaid: boolean) =>
