@@ -8,6 +8,9 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minHeight
  */
 export const page = style({ flex: 1, minHeight: 'calc(100dvh - 72px)' });
 
+/** The place of the bar of an open order, kept while one is expected. */
+export const orderBar = style({ selectors: { 'html[data-open-order] &': { minHeight: 53 } } });
+
 export const skip = style({
   position: 'absolute',
   insetInlineStart: theme.space.m,

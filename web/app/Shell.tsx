@@ -7,6 +7,7 @@ import { useMediaQuery } from '#web/shared/lib/page/media-query.ts';
 import { nextTask } from '#web/shared/lib/page/next-task.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
+import { expectOpenOrder } from '#web/shared/open-orders/expected-bar.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
 import { phone } from '#web/theme/theme.css.ts';
@@ -22,6 +23,9 @@ const LoginModal = optionalPart(async () => (await import('#web/features/account
 const CartBar = optionalPart(async () => (await import('#web/features/cart/CartBar.tsx')).CartBar);
 
 const OpenOrderBar = optionalPart(async () => (await import('#web/shared/open-orders/OpenOrderBar.tsx')).OpenOrderBar);
+
+/** The checkout offers the same as the bar of an open order, and the others are left for a moment only. */
+const withoutOrderBar: readonly string[] = [paths.cart, paths.addAddress, paths.guestCheckout, paths.loader];
 
 /** The cart bar would cover the buttons of these pages. The product page has its own bar. */
 const withoutCartBar = new RegExp(
@@ -55,7 +59,7 @@ export function Shell() {
         {texts.skipToContent}
       </a>
       <Navbar />
-      <OpenOrder />
+      {!withoutOrderBar.includes(pathname) && <OpenOrder />}
       <div className={styles.page}>
         <PageArea />
       </div>
@@ -68,13 +72,18 @@ export function Shell() {
 
 /** Only shoppers who are logged in have orders that can be open. */
 function OpenOrder() {
-  const { user } = useSession();
+  const { status, user } = useSession();
+  useEffect(() => {
+    if (status === 'out') expectOpenOrder(null);
+  }, [status]);
   return (
-    user && (
-      <Suspense fallback={null}>
-        <OpenOrderBar key={user.id} />
-      </Suspense>
-    )
+    <div className={styles.orderBar}>
+      {user && (
+        <Suspense fallback={null}>
+          <OpenOrderBar key={user.id} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 // Runs before the first paint. Rendered pages contain it, so that they need not wait for a file.
 
 // Sets the chosen theme before the first paint (web/shared/lib/page/colour-theme.ts), and keeps a place for the shelf 'Buy again'
-// (web/shared/regulars/shelf.ts).
+// (web/shared/regulars/shelf.ts) and for the bar of an open order (web/shared/open-orders/expected-bar.ts).
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('greengate.theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (localStorage.getItem('greengate.regulars')) dataset.regulars = '';
+  if (localStorage.getItem('greengate.open-order') > new Date().toISOString()) dataset.openOrder = '';
 } catch {
   // The storage is blocked: the system's theme applies.
 }

@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
+import { expectOpenOrder } from './expected-bar.ts';
 import { openUntilText } from './open-order-texts.ts';
 import { useOpenOrders } from './use-open-orders.ts';
 import { useWantedOrder, wantOrder } from './wanted-order.ts';
 import * as texts from './texts.ts';
 import * as styles from './OpenOrderBar.css.ts';
 
-/** The checkout offers the same, and the others are left for a moment only. */
-const withoutBar: readonly string[] = [paths.cart, paths.addAddress, paths.guestCheckout, paths.loader];
-
 /** Says to which order the shopper can still add something, and until when. */
 export function OpenOrderBar() {
   const { pathname } = useLocation();
   const { count } = useCart();
-  const { orders, reload } = useOpenOrders();
+  const { orders, isKnown, reload } = useOpenOrders();
   const wanted = useWantedOrder();
-  const isShown = !withoutBar.includes(pathname);
 
   // An order was perhaps placed or cancelled on the page before.
   const refresh = useEffectEvent(() => {
@@ -25,8 +22,13 @@ export function OpenOrderBar() {
   });
   useEffect(() => refresh(), [pathname]);
 
+  const lastUntil = orders.at(-1)?.openUntil ?? null;
+  useEffect(() => {
+    if (isKnown) expectOpenOrder(lastUntil);
+  }, [isKnown, lastUntil]);
+
   const order = orders.find(({ id }) => id === wanted) ?? orders[0];
-  if (!order || !isShown) return null;
+  if (!order) return null;
   const isWanted = order.id === wanted;
   const until = openUntilText(order.openUntil);
   return (

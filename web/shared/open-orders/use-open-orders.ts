@@ -36,6 +36,8 @@ export function useOpenOrders(isNeeded = true) {
 
   return {
     orders,
+    /** Whether the store has told the orders. */
+    isKnown: data !== undefined,
     isLoading: isNeeded && loading && !data && !error,
     /** Asks the store again; the orders stay as they are when it cannot be reached. */
     reload: () => void refetch().catch(() => undefined),

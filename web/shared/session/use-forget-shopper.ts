@@ -3,6 +3,7 @@ import { useCartSync } from '../cart/CartProvider.tsx';
 import { forgetVisit } from '#web/shared/lib/storage/offline-caches.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { forgetSearches } from '#web/shared/lib/storage/recent-searches.ts';
+import { expectOpenOrder } from '../open-orders/expected-bar.ts';
 import { expectShelf } from '../regulars/shelf.ts';
 import { forgetChoice } from '../suits/choice.ts';
 import { useSessionActions } from './session-actions.ts';
@@ -16,6 +17,7 @@ export function useForgetShopper() {
     cartSync.forget();
     forgetSearches();
     expectShelf(false);
+    expectOpenOrder(null);
     forgetChoice();
     await forgetVisit();
     void navigate(paths.home);

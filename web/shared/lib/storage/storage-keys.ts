@@ -14,6 +14,11 @@ export type BrowserKey =
    * removes it, and so does a logout of the shopper.
    */
   | 'greengate.regulars'
+  /**
+   * The bar of an open order writes until when it is open; web/public/first-paint.js reads it, to keep its place. It goes without an
+   * open order and with a logout of the shopper.
+   */
+  | 'greengate.open-order'
   /** The product list writes the last searches. A logout of the shopper or a login of another one removes them, and so can the shopper. */
   | 'greengate.searches'
   /** The dialog 'Suits me' writes the allergens that the shopper avoids. Clearing them removes it, and so does a logout of the shopper. */
