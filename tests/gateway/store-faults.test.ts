@@ -36,7 +36,7 @@ const workingStore: Record<string, object | StoreHandler> = {
   ),
 };
 
-const gatewayTo = (store: OpenStore, deadlineMs = 30_000) =>
+const gatewayTo = (store: OpenStore, deadlineMs = 20_000) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
@@ -59,7 +59,7 @@ const callsOf = (fault: (typeof storeFaults)[number]) =>
 test.each(storeFaults.map((fault) => [...fault, callsOf(fault)] as const))(
   'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
   async (_name, code, handler, calls) => {
-    const deadlineMs = code === 'UPSTREAM_TIMEOUT' ? 2500 : 30_000;
+    const deadlineMs = code === 'UPSTREAM_TIMEOUT' ? 2500 : 20_000;
     const results = await Promise.all(
       calls.map(async ([call, operation]) => {
         const store = await openStore(workingStore);
