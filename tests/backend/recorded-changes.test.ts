@@ -6,7 +6,7 @@ import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { memberOf, memberPassword } from '#tests/support/staff.ts';
 import type { StoreAnswer, StoreClient } from '#tests/support/store-client.ts';
-import { addDepositType, addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import { addDepositType, addProduct, goodAddress, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({ mail: { kind: 'page' } }, () => (now += 1000));
@@ -93,6 +93,20 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
       await placeOrder();
       return (await owner.get('/api/mail/list')).body.mails[0].id;
     },
+  ],
+  '/api/customer/note': [
+    'CUSTOMER_NOTE_CHANGED',
+    (id) => owner.post('/api/customer/note', { id, note: 'Rings twice' }),
+    async () => (await backend.shopper()).id,
+  ],
+  '/api/order/for-customer': [
+    'ORDER_TAKEN',
+    () =>
+      owner.post('/api/order/for-customer', {
+        items: [{ product, quantity: 1 }],
+        address: { ...goodAddress, email: '' },
+        payment: 'COD',
+      }),
   ],
   '/api/order/cancel': ['ORDER_CANCELLED', (orderId) => owner.post('/api/order/cancel', { orderId }), placeOrder],
   '/api/order/move': ['ORDER_MOVED', (orderId) => move(orderId, 'PICKING'), placeOrder],

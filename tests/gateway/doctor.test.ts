@@ -210,7 +210,7 @@ describe('claimed features', () => {
     expect(text).toContain('An order that was sent twice with one Idempotency-Key was placed twice.');
     expect(report).toMatchObject({
       exitCode: 1,
-      summary: expect.stringContaining('48 claimed features are not true.'),
+      summary: expect.stringContaining('49 claimed features are not true.'),
     });
   });
 

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { Database } from '#backend/db/database.ts';
 import { paddedIds } from '#backend/db/padded-ids.ts';
 import { readOrderAddress } from '#backend/db/postal-code.ts';
@@ -174,13 +175,22 @@ export async function readNote({ query }: Pick<Database, 'query'>, userId: strin
 /** Keeps the shop's note about a customer; an empty one removes it. False when there is no such customer. */
 export async function writeNote(
   database: Database,
-  { id, note }: { id: string; note: string },
+  { id, note, staff }: { id: string; note: string; staff: Staff },
   now: number,
 ): Promise<boolean> {
   if (!isRecordId(id) || id === anonymousUserId) return false;
   return database.write(async (trx) => {
     const user = await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!user) return false;
+    // The trail outlasts the account, so it says neither the note nor the name.
+    await recordAudit(trx, {
+      actor: staff,
+      action: 'CUSTOMER_NOTE_CHANGED',
+      subject: { kind: 'CUSTOMER', id, name: '' },
+      before: null,
+      after: null,
+      at: now,
+    });
     if (note === '') {
       await trx.deleteFrom('customer_notes').where('user_id', '=', id).execute();
       return true;

@@ -145,7 +145,7 @@ export function registerCustomerRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { id, note } = request.body;
-      const isKnown = await writeNote(database, { id, note }, clock());
+      const isKnown = await writeNote(database, { id, note, staff: staffOf(request) }, clock());
       return isKnown
         ? { success: true as const, message: texts.noteSaved }
         : refused('REFUSED', texts.unknownCustomer, 'id');

@@ -1,4 +1,4 @@
-import type { Staff } from '#backend/audit/audit.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { Order } from '../order.ts';
 import type { OrderEvent } from '../order-ledger.ts';
@@ -30,7 +30,7 @@ function toEvent(
 /** Notes who has taken an order, and returns its first event. */
 export async function addTaken(
   trx: DatabaseTransaction,
-  order: Pick<Order, 'id' | 'createdAt'>,
+  order: Pick<Order, 'id' | 'number' | 'createdAt'>,
   { staff, reason }: Taking,
   exceeded: Exceeded | null,
 ): Promise<PlacedEvent> {
@@ -39,6 +39,14 @@ export async function addTaken(
     .insertInto('taken_orders')
     .values({ order_id: order.id, staff_id: staff.id, staff_name: staff.name, exceeded, reason: kept })
     .execute();
+  await recordAudit(trx, {
+    actor: staff,
+    action: 'ORDER_TAKEN',
+    subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
+    before: null,
+    after: null,
+    at: order.createdAt,
+  });
   return toEvent(order, { staff, exceeded, reason: kept });
 }
 
