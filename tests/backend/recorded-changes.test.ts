@@ -6,7 +6,14 @@ import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { memberOf, memberPassword } from '#tests/support/staff.ts';
 import type { StoreAnswer, StoreClient } from '#tests/support/store-client.ts';
-import { addDepositType, addProduct, goodAddress, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import {
+  addDepositType,
+  addProduct,
+  goodAddress,
+  goodProduct,
+  saveAddress,
+  sendProduct,
+} from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({ mail: { kind: 'page' } }, () => (now += 1000));
