@@ -219,3 +219,13 @@ test('an unpaid order that the staff has taken is not ended by an order of its c
   expect(streets.filter(({ address: text }) => text.includes('Gone Lane'))).toEqual([]);
   expect(streets.filter(({ address: text }) => text.includes('Kept Lane'))).toHaveLength(1);
 });
+
+test('a caller who has ordered for months has at most so many open orders', async () => {
+  const address = somebody();
+  const { order } = await take({ address });
+  now += 31 * 24 * hour;
+  seller = await backend.seller();
+  const again = () => take({ address, customerId: order.userId });
+  for (let at = 0; at < 3; at += 1) expect(await again()).toMatchObject({ success: true });
+  expect(await again()).toMatchObject({ success: false, code: 'TOO_MANY' });
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import { addProduct, goodAddress, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 import { sendStripeEvent, signEvent, stripeAccount, stripeEvent } from '#tests/support/stripe-events.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
@@ -209,6 +209,24 @@ test('while Stripe is down the shopper gets a message, and the same key later co
   standIn.isBroken = false;
   expect((await repeat()).success).toBe(true);
   expect(standIn.calls.at(-1)?.idempotencyKey).toBe(`order-${orderId}`);
+});
+
+test('the mail with a link to pay names the time at which Stripe closes the page', async () => {
+  const taken = await (
+    await backend.seller()
+  ).post('/api/order/for-customer', {
+    items: [{ product: cherry, quantity: 1 }],
+    address: { ...goodAddress, email: 'caller@example.com' },
+    payment: 'Online',
+  });
+  expect(taken.body).toMatchObject({ success: true });
+  const mail = await backend.context.database.query
+    .selectFrom('mails')
+    .select('data')
+    .where('recipient', '=', 'caller@example.com')
+    .executeTakeFirstOrThrow();
+  const { toPay } = JSON.parse(mail.data) as { toPay: { until: number } };
+  expect(Math.floor(toPay.until / 1000)).toBe(Number(standIn.calls.at(-1)?.fields.get('expires_at')));
 });
 
 test('with Stripe there is no sandbox', async () => {

@@ -7,7 +7,7 @@ import { addGuest, type GuestContact } from '#backend/features/people/guests/gue
 import { anonymousUserId } from '#backend/features/people/sessions/user-repository.ts';
 import { isMailing } from '#backend/outbox.ts';
 import { refused } from '#backend/refusal.ts';
-import { heldUntil } from '#backend/rules/time-to-pay.ts';
+import { timeToPayMs } from '#backend/rules/time-to-pay.ts';
 import { contactOf } from '../guests/guest-limits.ts';
 import { countGuestOrders } from '../guests/guest-order-repository.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
@@ -166,7 +166,8 @@ export async function mailPayLink(
   order: Order,
   { url, now }: { url: string; now: number },
 ): Promise<string> {
-  const toPay = { url, until: heldUntil(order) };
+  // The page closes then; the order holds its goods a little longer.
+  const toPay = { url, until: order.createdAt + timeToPayMs };
   return database.write(async (trx) => {
     await enqueueOrderMail(trx, 'ORDER_PLACED', { order, version: 0, now, toPay });
     return (await findCustomer(trx, order.userId))?.email ?? '';

@@ -32,7 +32,7 @@ export async function countGuestOrders(
     .innerJoin('orders', 'orders.user_id', 'guests.user_id')
     .select('orders.payment_state')
     .where(`guests.${by}`, '=', contact[by])
-    .where('guests.created_at', '>=', now - countedForMs)
+    .where('orders.created_at', '>=', now - countedForMs)
     .where('orders.stage', 'not in', ['DONE', 'CANCELLED'])
     .where('orders.payment_state', 'not in', ['cancelled', 'expired'])
     .limit(200)
