@@ -7,7 +7,7 @@ import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts'
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 const hour = 3_600_000;
 /** A Wednesday. */
@@ -218,6 +218,40 @@ test('an unpaid order that the staff has taken is not ended by an order of its c
     .execute();
   expect(streets.filter(({ address: text }) => text.includes('Gone Lane'))).toEqual([]);
   expect(streets.filter(({ address: text }) => text.includes('Kept Lane'))).toHaveLength(1);
+});
+
+test('a guest becomes an account while the staff takes another order for it, and no order is lost', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const address = somebody();
+    const { order } = await take({ address });
+    await sendMails();
+    const secret = /guest-order#([\w-]{43})/.exec(mailsTo(address.email)[0]?.text ?? '')?.[1];
+    const [kept, second] = await Promise.all([
+      backend.visitor().post('/api/guest/keep', { secret, password: goodPassword }),
+      take({ address, customerId: order.userId }),
+    ]);
+    expect(kept.body).toMatchObject({ success: true });
+    expect(second).toMatchObject({ success: true, order: { userId: order.userId } });
+    expect(await customersFor(address.phone)).toMatchObject([{ orderCount: 2, isGuest: false, email: address.email }]);
+  }
+});
+
+test('a guest whose order joins an account while the staff takes another one leaves no order without a customer', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const shopper = await backend.shopper();
+    const address = somebody();
+    const { order } = await take({ address });
+    await sendMails();
+    const secret = /guest-order#([\w-]{43})/.exec(mailsTo(address.email)[0]?.text ?? '')?.[1];
+    const [kept, second] = await Promise.all([
+      shopper.post('/api/guest/keep', { secret }),
+      take({ address, customerId: order.userId }),
+    ]);
+    expect(kept.body).toMatchObject({ success: true });
+    // The order comes before and joins the account too, or the guest is not known any more.
+    const { orders } = (await shopper.get('/api/order/user')).body;
+    expect([second.code ?? 'PLACED', orders.length]).toEqual(second.success ? ['PLACED', 2] : ['REFUSED', 1]);
+  }
 });
 
 test('a caller who has ordered for months has at most so many open orders', async () => {

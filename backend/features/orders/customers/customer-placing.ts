@@ -47,8 +47,14 @@ interface KnownCustomer {
   isByStaff: boolean;
 }
 
-async function findCustomer(trx: DatabaseTransaction, id: string): Promise<KnownCustomer | null> {
+/** Finds a customer, and locks its row until the transaction ends: meanwhile a guest does not become an account, and no data is deleted. */
+async function lockCustomer(trx: DatabaseTransaction, id: string): Promise<KnownCustomer | null> {
   if (!isRecordId(id) || id === anonymousUserId) return null;
+  await lockUser(trx, id);
+  return findCustomer(trx, id);
+}
+
+async function findCustomer(trx: DatabaseTransaction, id: string): Promise<KnownCustomer | null> {
   const row = await trx
     .selectFrom('users')
     .leftJoin('guests', 'guests.user_id', 'users.id')
@@ -88,7 +94,6 @@ async function guestFor(
   }
   const { firstName, lastName, email } = address;
   const { phone, mailbox } = contact;
-  await lockUser(trx, known.id);
   await trx
     .updateTable('users')
     .set({ name: `${firstName} ${lastName}` })
@@ -104,7 +109,7 @@ async function placeNew(
   { customerId, address, staff, reason, hash, ...request }: CustomerRequest,
   now: number,
 ): Promise<WholeOrder> {
-  const known = customerId === null ? null : await findCustomer(trx, customerId);
+  const known = customerId === null ? null : await lockCustomer(trx, customerId);
   if (customerId !== null && known === null) {
     throw new OrderRefused(refused('REFUSED', texts.unknownCustomer, 'customerId'));
   }
@@ -117,7 +122,6 @@ async function placeNew(
   let userId: string;
   if (isAccount) {
     userId = known.id;
-    await lockUser(trx, userId);
     const open = await countOpenOrders(trx, userId, now);
     if (open >= maxOpen) throw new OrderRefused(refused('TOO_MANY', texts.tooManyOpen(open)));
   } else {

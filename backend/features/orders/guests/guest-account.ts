@@ -3,6 +3,7 @@ import { findAccount } from '#backend/features/people/sessions/user-repository.t
 import { isMailing } from '#backend/outbox.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { isPlaced } from '#backend/rules/stages.ts';
+import { lockUser } from '../order-repository.ts';
 import { changeGuestOrder } from './guest-orders.ts';
 import { findGuest } from '#backend/features/people/guests/guest-repository.ts';
 import * as texts from './texts.ts';
@@ -26,6 +27,8 @@ export async function keepGuestOrder(
       if (!isPlaced(order)) return refused('REFUSED', texts.notPlacedYet);
       if (!guest.isMailed && (await isMailing(trx))) return refused('REFUSED', texts.keepByMail, 'secret');
       const { userId, email } = guest;
+      // The staff can be taking another order for this guest.
+      await lockUser(trx, userId);
       if ('shopperId' in keeping) {
         const mine = { user_id: keeping.shopperId };
         await trx.updateTable('orders').set(mine).where('user_id', '=', userId).execute();
