@@ -11,11 +11,12 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { WishChoice, type Wish } from '#web/shared/wishes/WishChoice.tsx';
+import { WishChoice } from '#web/shared/wishes/WishChoice.tsx';
 import { phoneToSend } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import { isDecided, type CallLine } from './call-goods.ts';
+import { useCallDraft } from './call-draft.ts';
+import { isDecided } from './call-goods.ts';
 import { CallGoods } from './CallGoods.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -36,7 +37,11 @@ export interface CallCustomer {
   /** Absent for a new customer. */
   id?: string | undefined;
   name: string;
+  /** What was typed to find a new customer. */
+  typed?: string | undefined;
   draft: AddressDraft;
+  /** The email of the customer's account, to which all mails go; absent without an account. */
+  accountEmail?: string | undefined;
 }
 
 interface TakeOrderFormProps {
@@ -56,16 +61,11 @@ const atField = (error: PayloadError): PayloadError => {
 /** The order of a customer who calls: address, goods, time and payment. */
 export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps) {
   const { has, timeZone } = useShopFacts();
-  const [address, setAddress] = useState(customer.draft);
+  const { call, change, changeLines } = useCallDraft(customer.id ?? customer.typed ?? '', customer.draft);
+  const { address, lines, slotId, reason, payment, notes, wish } = call;
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal(fieldNames, 'order');
-  const [lines, setLines] = useState<readonly CallLine[]>([]);
-  const [slotId, setSlotId] = useState<string>();
-  const [reason, setReason] = useState('');
-  const [payment, setPayment] = useState<PaymentMethod>('COD');
-  const [notes, setNotes] = useState({ noteToShop: '', noteToCourier: '' });
-  const [wish, setWish] = useState<Wish>({ isReplaced: false, except: [] });
   const [agreedTotal, setAgreedTotal] = useState<number>();
   const timePart = useRef<HTMLElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
@@ -92,7 +92,8 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
   const totals = cartTotals(goods);
   const times = useCallTimes(readPostalCode(address.zipcode), totals.amount, slotId);
   const total = totals.total + times.shippingCents;
-  const mayPayByLink = has('ORDERS_ONLINE') && has('MAIL') && address.email.trim() !== '';
+  const mailsTo = customer.accountEmail ?? address.email.trim();
+  const mayPayByLink = has('ORDERS_ONLINE') && has('MAIL') && mailsTo !== '';
   const method = mayPayByLink ? payment : 'COD';
   const undecided = lines.length - goods.length;
   const needsReason = times.chosen !== undefined && isException(times.chosen);
@@ -142,12 +143,14 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
         draft={address}
         errorOf={(field) => (visited.has(field.name) ? errorOf(field) : undefined)}
         onType={(field, text) => {
-          setAddress({ ...address, [field]: text });
+          change({ address: { ...address, [field]: text } });
           onTyped(field);
         }}
         onLeave={(field) => setVisited(new Set([...visited, field]))}
       />
-      <p className={styles.hint}>{texts.emailHint}</p>
+      <p className={styles.hint}>
+        {customer.accountEmail === undefined ? texts.emailHint : texts.mailsGoTo(customer.accountEmail)}
+      </p>
     </div>
   );
 
@@ -172,7 +175,7 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
       )}
       <CallGoods
         lines={lines}
-        onLines={setLines}
+        onLines={changeLines}
         error={shown.goods}
         isFocused={!isNew}
         onGoOn={() => (timeField.current ?? timePart.current?.querySelector('select'))?.focus()}
@@ -189,15 +192,15 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
             slots={times.slots}
             timeZone={timeZone}
             chosen={times.chosen}
-            onChoose={setSlotId}
+            onChoose={(id) => change({ slotId: id })}
             reason={reason}
-            onReason={setReason}
+            onReason={(text) => change({ reason: text })}
             errors={shown}
             fieldRef={timeField}
           />
         )}
         <Field label={texts.payment}>
-          <Select value={method} onChange={({ target }) => setPayment(target.value as PaymentMethod)}>
+          <Select value={method} onChange={({ target }) => change({ payment: target.value as PaymentMethod })}>
             <option value="COD">{texts.atTheDoor}</option>
             {mayPayByLink && <option value="ONLINE">{texts.byLink}</option>}
           </Select>
@@ -209,12 +212,16 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
                 rows={1}
                 maxLength={maxNote}
                 value={notes[name]}
-                onChange={({ target }) => setNotes({ ...notes, [name]: target.value })}
+                onChange={({ target }) => change({ notes: { ...notes, [name]: target.value } })}
               />
             </Field>
           ))}
         {has('ORDERS_PICKED') && (
-          <WishChoice wish={wish} goods={goods.map(({ product }) => product)} onChange={setWish} />
+          <WishChoice
+            wish={wish}
+            goods={goods.map(({ product }) => product)}
+            onChange={(next) => change({ wish: next })}
+          />
         )}
       </section>
       <div className={styles.part}>

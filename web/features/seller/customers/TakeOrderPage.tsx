@@ -43,11 +43,11 @@ export function TakeOrderPage() {
           <h2 id="customer-heading" className={styles.partTitle}>
             {texts.customer}
           </h2>
-          <CustomerFinder onChoose={(chosen) => setParams({ customer: chosen }, { replace: true })} onNew={setTyped} />
+          <CustomerFinder onChoose={(chosen) => setParams({ customer: chosen })} onNew={setTyped} />
         </section>
       )}
       {id === null && typed !== undefined && (
-        <Call key={round} customer={{ name: texts.newCustomer, draft: draftFrom(typed) }} onAgain={start} />
+        <Call key={round} customer={{ name: texts.newCustomer, typed, draft: draftFrom(typed) }} onAgain={start} />
       )}
     </SellerPage>
   );
@@ -79,7 +79,8 @@ function KnownCustomer({ id, onAgain }: KnownCustomerProps) {
   }
   const { customer, note } = found;
   const draft = draftOf({ ...address, email: address.email || (customer.email ?? '') });
-  return <Call customer={{ id, name: customer.name, draft }} note={note} onAgain={onAgain} />;
+  const accountEmail = customer.isGuest ? undefined : (customer.email ?? undefined);
+  return <Call customer={{ id, name: customer.name, draft, accountEmail }} note={note} onAgain={onAgain} />;
 }
 
 interface CallProps {

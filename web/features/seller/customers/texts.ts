@@ -37,6 +37,8 @@ export const newCustomer = 'New customer';
 export const otherCustomer = 'Another customer';
 export const addressOf = (name: string) => `Address of ${name}`;
 export const emailHint = 'The email may stay empty. Without it, the customer gets no mails and no link to pay.';
+export const mailsGoTo = (email: string) =>
+  `Mails and a link to pay go to ${email}, the email of the customer’s account.`;
 export const invalidFields = (count: number) =>
   count === 1
     ? 'One field of the address needs your attention.'

@@ -7,6 +7,7 @@ import {
 import type { PayloadError } from '#web/shared/lib/forms/field-errors.ts';
 import { useFormKey } from '#web/shared/lib/forms/form-key.ts';
 import { notifySuccess, notifyThrown } from '#web/shared/lib/messages/notify.ts';
+import { forgetCall } from './call-draft.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 import * as texts from './texts.ts';
 
@@ -26,9 +27,12 @@ export function useTakenOrder() {
 
   /** Returns the refusal of an order that was not taken. */
   async function take(content: PlaceCustomerOrderInput): Promise<TakeRefusal | undefined> {
-    const { expectedTotal: _total, ...named } = content;
+    // An order that is taken again with other notes or wishes is still the same order.
+    const { address, customerId, exceptionReason, items, payment, slotId } = content;
+    const goods = items.map(({ productId, quantity }) => ({ productId, quantity }));
     try {
-      const input = { ...content, idempotencyKey: formKey.of(named) };
+      const key = formKey.of({ address, customerId, exceptionReason, goods, payment, slotId });
+      const input = { ...content, idempotencyKey: key };
       const reply = (await send({ variables: { input } })).data?.placeCustomerOrder;
       if (!reply?.success || !reply.order) {
         const errors = reply?.errors ?? [];
@@ -36,6 +40,7 @@ export function useTakenOrder() {
         return { message: reply?.message ?? texts.notPlaced, errors, isPriceChanged };
       }
       formKey.end();
+      forgetCall();
       const message = reply.message ?? '';
       if (message !== '') notifySuccess(message);
       setTaken({ ...reply.order, message });

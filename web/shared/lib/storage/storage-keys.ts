@@ -74,6 +74,8 @@ export type TabKey =
   | 'greengate.list-addresses'
   /** The seller's product list writes the ids of the chosen products. */
   | 'greengate.chosen-products'
+  /** An order by telephone writes what is typed and chosen. Taking the order removes it. */
+  | 'greengate.call'
   /** The shopping list writes its text and the choices. */
   | 'greengate.list'
   /**

@@ -33,6 +33,7 @@ export default {
   otherCustomer: 'عميل آخر',
   addressOf: (name: string) => `العنوان: ${name}`,
   emailHint: 'يمكن ترك البريد الإلكتروني فارغًا. من دونه لا رسائل ولا رابط للدفع.',
+  mailsGoTo: (email: string) => `تُرسل الرسائل ورابط الدفع إلى ${email}، وهو بريد حساب العميل.`,
   invalidFields: (count: number) => `حقول العنوان التي تحتاج إلى مراجعة: ${count}`,
   goods: 'البضاعة',
   whatIsSaid: 'ما يريده العميل',

@@ -33,6 +33,7 @@ export default {
   otherCustomer: 'Anderer Kunde',
   addressOf: (name: string) => `Adresse: ${name}`,
   emailHint: 'Die E-Mail-Adresse kann leer bleiben. Ohne sie gibt es keine E-Mails und keinen Link zum Bezahlen.',
+  mailsGoTo: (email: string) => `Mails und ein Zahlungslink gehen an ${email}, die E-Mail des Kundenkontos.`,
   invalidFields: (count: number) =>
     count === 1 ? 'Bitte prüfen Sie ein Feld der Adresse.' : `Bitte prüfen Sie ${count} Felder der Adresse.`,
   goods: 'Ware',

@@ -33,6 +33,8 @@ export default {
   otherCustomer: 'Otro cliente',
   addressOf: (name: string) => `Dirección: ${name}`,
   emailHint: 'El correo puede quedar vacío. Sin él no hay correos ni enlace de pago.',
+  mailsGoTo: (email: string) =>
+    `Los correos y el enlace de pago se envían a ${email}, el correo de la cuenta del cliente.`,
   invalidFields: (count: number) =>
     count === 1 ? 'Revise un campo de la dirección.' : `Revise ${count} campos de la dirección.`,
   goods: 'Productos',

@@ -34,6 +34,8 @@ export default {
   otherCustomer: 'Autre client',
   addressOf: (name: string) => `Adresse\u00a0: ${name}`,
   emailHint: 'L’e-mail peut rester vide. Sans lui, le client ne reçoit ni messages ni lien de paiement.',
+  mailsGoTo: (email: string) =>
+    `Les e-mails et le lien de paiement sont envoyés à ${email}, l’adresse du compte du client.`,
   invalidFields: (count: number) =>
     count === 1 ? 'Un champ de l’adresse est à corriger.' : `${count} champs de l’adresse sont à corriger.`,
   goods: 'Articles',
