@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  CallGoodsDocument,
+  CallTimesDocument,
+  PlaceCustomerOrderDocument,
+  SellerCustomerDocument,
+  SellerCustomersDocument,
+} from '#web/__generated__/seller-customers.ts';
+import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { apples } from '#tests/support/web/shop-factories.ts';
+
+const customer = {
+  __typename: 'Customer' as const,
+  id: 'c1',
+  email: 'ada@example.com',
+  isGuest: false,
+  lastOrderAt: '2026-03-01T09:30:00.000Z',
+  name: 'Ada Green',
+  open: 0,
+  orderCount: 1,
+  phone: '+1 541 555 0100',
+};
+const address = {
+  __typename: 'DeliveryAddress' as const,
+  city: 'Springfield',
+  country: 'USA',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Green',
+  phone: '+1 541 555 0100',
+  postalCode: '97477',
+  state: 'Oregon',
+  street: '1 Garden Row',
+};
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  const features = [
+    'ORDERS_FOR_CUSTOMERS' as const,
+    'ORDERS_NOTES' as const,
+    'ORDERS_ONLINE' as const,
+    'MAIL' as const,
+    'STAFF' as const,
+  ];
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features, timeZone: null } });
+  const me = {
+    __typename: 'SellerSelf' as const,
+    id: 'm1',
+    mustChangePassword: false,
+    name: 'Pat',
+    role: 'MANAGER' as const,
+  };
+  answer(SellerSelfDocument, { seller: { __typename: 'Seller', me } });
+  answer(SellerCustomerDocument, {
+    seller: {
+      __typename: 'Seller',
+      customer: { __typename: 'CustomerRecord', note: '', addresses: [address], customer, orders: [] },
+    },
+  });
+  answer(SellerCustomersDocument, {
+    seller: {
+      __typename: 'Seller',
+      customers: { __typename: 'CustomerPage', customers: [customer], nextAfter: null },
+    },
+  });
+  answer(CallTimesDocument, { store: { __typename: 'Store', deliveryTerms: null, slots: null } });
+  answer(CallGoodsDocument, {
+    matchList: {
+      __typename: 'ListMatches',
+      lines: [
+        {
+          __typename: 'ListLine',
+          text: 'apples',
+          state: 'MATCHED',
+          matches: [{ __typename: 'ListMatch', quantity: 2, product: apples }],
+        },
+      ],
+    },
+  });
+});
+
+/** Opens the form for the customer, with two apples in it. */
+async function openWithApples() {
+  const app = renderApp('/seller/take-order?customer=c1');
+  fireEvent.change(await screen.findByLabelText('What the customer wants'), { target: { value: 'apples' } });
+  await app.user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('list', { name: 'Goods of the order' });
+  return app;
+}
+
+const goods = () => within(screen.getByRole('list', { name: 'Goods of the order' })).getAllByRole('listitem');
+const noteToShop = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note to the shop/ });
+
+test('an order whose response was lost keeps its key when a note is corrected, and gets another one for other goods', async () => {
+  const { user } = await openWithApples();
+  const sent = answer(PlaceCustomerOrderDocument, () => {
+    // msw sends a thrown response: the connection breaks.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw HttpResponse.error();
+  });
+  const send = async (count: number) => {
+    await user.click(screen.getByRole('button', { name: 'Take the order' }));
+    await waitFor(() => expect(sent).toHaveLength(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Take the order' })).toHaveProperty('disabled', false),
+    );
+  };
+  await send(1);
+  fireEvent.change(noteToShop(), { target: { value: 'Green ones' } });
+  await send(2);
+  await user.click(within(goods()[0]!).getByRole('button', { name: /^More|^Increase|^Add one/ }));
+  await send(3);
+  const keys = sent.map(({ input }) => input.idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what is typed for a caller is there again after a look at another customer, until the order is taken', async () => {
+  const { user } = await openWithApples();
+  fireEvent.change(noteToShop(), { target: { value: 'Green ones' } });
+  await user.click(screen.getByRole('button', { name: 'Another customer' }));
+  const again = async () => {
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find by name, phone or email' }), {
+      target: { value: 'ada' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await screen.findByLabelText('What the customer wants');
+  };
+  await again();
+  expect(goods()).toHaveLength(1);
+  expect(noteToShop().value).toBe('Green ones');
+  answer(PlaceCustomerOrderDocument, {
+    placeCustomerOrder: {
+      __typename: 'PlaceCustomerOrderPayload',
+      success: true,
+      message: 'Order placed.',
+      errors: [],
+      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Take the order' }));
+  await user.click(await screen.findByRole('button', { name: 'Take another order' }));
+  await again();
+  expect(noteToShop().value).toBe('');
+});
+
+test('for an account the form names the email of its mails, and offers the link to pay whatever is typed', async () => {
+  await openWithApples();
+  expect(
+    screen.getByText('Mails and a link to pay go to ada@example.com, the email of the customer’s account.'),
+  ).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: '' } });
+  expect(screen.getByRole('option', { name: 'By a link to pay, sent by email' })).toBeTruthy();
+});
