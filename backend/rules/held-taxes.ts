@@ -61,6 +61,8 @@ export function addedTaxes({ amountCents, taxCents, shippingCents, settled }: Ta
 interface HeldParts {
   /** What the shop may keep. */
   kept: TaxedCents[];
+  /** The deposits in it that have a tax of their own. */
+  ownTaxedDeposits: TaxedCents[];
   /** What was paid for missing goods and is not paid back: the refund of the finish can fail. */
   overpaid: TaxedCents[];
 }
@@ -76,6 +78,11 @@ export function partsOf(order: AccountedOrder, ledger: LineLedger, moment: numbe
   const partsOfLine = (cents: number, mostDepositCents: number, { tax, depositTax }: (typeof accounts)[number]) =>
     lineParts({ cents, depositCents: Math.min(mostDepositCents, cents), depositTax }, rateOf(tax));
   const kept = accounts.flatMap((account) => partsOfLine(keptCents(account), account.depositCents, account));
+  const deposits = accounts.flatMap((account) =>
+    account.depositTax && rule.mode === 'RATES'
+      ? [{ cents: Math.min(account.depositCents, keptCents(account)), tax: account.depositTax }]
+      : [],
+  );
   const overpaid = accounts.flatMap((account) =>
     partsOfLine(overpaidCents(account), account.missingDepositCents, account),
   );
@@ -83,7 +90,11 @@ export function partsOf(order: AccountedOrder, ledger: LineLedger, moment: numbe
     cents: depositTax ? foundCents - depositCents : foundCents,
     tax,
   }));
-  return { kept: addUpRates([...kept, ...feeParts(found, { shippingCents, rule })]), overpaid: addUpRates(overpaid) };
+  return {
+    kept: addUpRates([...kept, ...feeParts(found, { shippingCents, rule })]),
+    ownTaxedDeposits: addUpRates(deposits),
+    overpaid: addUpRates(overpaid),
+  };
 }
 
 /** The parts with that sum more, in proportion to `shares`, or to the parts where these are all 0. */
@@ -126,7 +137,7 @@ export function taxesHeld(
   const { placed, settled } = isAdded ? addedTaxes(order) : ledger.taxes;
   const stored = isSettled ? (settled ?? placed) : placed;
   if (isExactly(stored, heldCents)) return stored;
-  const { kept, overpaid } = partsOf(order, isSettled ? ledger : { ...ledger, picks: [] }, moment);
+  const { kept, ownTaxedDeposits, overpaid } = partsOf(order, isSettled ? ledger : { ...ledger, picks: [] }, moment);
   const feeCents = isAdded ? order.shippingCents : 0;
   const moreCents = heldCents - sumOf(kept) - feeCents;
   const parts = moreCents > 0 ? withMore(kept, overpaid, moreCents) : kept;
@@ -135,7 +146,26 @@ export function taxesHeld(
     const same = stored.find(({ basisPoints }) => basisPoints === tax.basisPoints);
     return same && grossOf(same) === cents ? same : includedTaxOf(tax, cents);
   });
-  return isExactly(taxes, heldCents) ? taxes : taxesInPart(taxes, heldCents);
+  if (isExactly(taxes, heldCents)) return taxes;
+  return byRate(withoutRefunds(taxes, ownTaxedDeposits, heldCents));
+}
+
+/**
+ * The taxes that are left when refunds for no line were paid back: such a refund leaves the deposits, as far as the rest pays for it, and
+ * takes the same share of everything else. Deposits with the tax of their goods are a part of these.
+ */
+function withoutRefunds(taxes: IncludedTax[], deposits: readonly TaxedCents[], heldCents: number): IncludedTax[] {
+  const depositCents = new Map(deposits.map(({ tax, cents }) => [tax.basisPoints, cents]));
+  const others = taxes.map((tax) => {
+    const cents = depositCents.get(tax.basisPoints) ?? 0;
+    return cents === 0 ? tax : includedTaxOf(tax, grossOf(tax) - cents);
+  });
+  const keptDepositCents = Math.min(sumOf(deposits), heldCents);
+  const keptDeposits = taxesInPart(
+    deposits.map(({ tax, cents }) => includedTaxOf(tax, cents)),
+    keptDepositCents,
+  );
+  return [...taxesInPart(others, heldCents - keptDepositCents), ...keptDeposits];
 }
 
 /** The tax on top in that much of the goods, in proportion to the stored one; the fee stays whole. */

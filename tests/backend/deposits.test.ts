@@ -24,9 +24,9 @@ const classes = [
   { code: 'B', name: 'Food', basisPoints: 700 },
 ];
 
-async function saveTax(mode: 'RATES' | 'FLOOR') {
+async function saveTax(mode: 'RATES' | 'FLOOR', more: object = {}) {
   const form = new FormData();
-  form.append('storeData', JSON.stringify({ tax: { mode, number: '', classes } }));
+  form.append('storeData', JSON.stringify({ tax: { mode, number: '', classes, ...more } }));
   expect((await seller.send('/api/store/update', { method: 'POST', body: form })).body.success).toBe(true);
 }
 
@@ -354,4 +354,26 @@ test('a day has in takings, in its file and in the ledger the same deposits, to 
     [number, 'Cash'],
     ['', 'Transfer'],
   ]);
+});
+
+test('a refund for no line leaves deposits that are not taxed, so their tax is the one of the goods that are left', async () => {
+  await saveTax('RATES', { depositTax: 'NONE' });
+  const type = await addDepositType(seller, { name: 'Jar', amount: 1 });
+  const product = await addProduct(seller, { price: '1.19', offerPrice: '1.19', deposit: { type, count: 1 } });
+  const { _id: orderId, taxes } = await place([{ product, quantity: 1 }]);
+  const untaxed = { name: 'Deposits, not taxed', rate: 0, amount: 0, net: 1 };
+  expect(taxes).toEqual([{ name: 'Standard', rate: 19, amount: 0.19, net: 1 }, untaxed]);
+  await move(orderId, 'PICKING', 'READY', 'DONE');
+  const from = now;
+  now += hour;
+  const { body } = await seller.post('/api/order/refund', { orderId, amount: 1, reason: 'Late' });
+  expect(body.order.afterRefunds).toMatchObject({
+    amount: 1.19,
+    taxes: [{ name: 'Standard', rate: 19, amount: 0.03, net: 0.16 }, untaxed],
+  });
+  now += hour;
+  const starts = [from + 1, now].map((at) => new Date(at).toISOString()).join();
+  const { takings } = (await seller.get(`/api/order/seller/takings?starts=${starts}`)).body;
+  expect(takings[0].taxes).toEqual([{ name: 'Standard', rate: 19, amount: -0.16, net: -0.84 }]);
+  expect(await balanceOf(type)).toEqual({ charged: 100, returned: 0, open: 100 });
 });

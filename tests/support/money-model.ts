@@ -85,19 +85,22 @@ export function expectedOf(order: ModelOrder, acts: readonly Act[]): Expected {
   const goods = accounts.reduce((sum, { found, untaxed }) => sum + found - untaxed, 0);
   const byRate = new Map<number, number>();
   const add = (rate: number, cents: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + cents);
-  // What is paid back for a line is for its goods first.
-  const addLine = (cents: number, rate: number, mostUntaxed: number, share = 1) => {
-    const untaxed = Math.min(cents, mostUntaxed);
-    add(rate, (cents - untaxed) * share);
-    if (untaxed > 0) add(0, untaxed * share);
-  };
-  for (const { left, rate, untaxed } of accounts) addLine(left, rate, untaxed);
+  // What is paid back for a line is for its goods first, and a refund for no line leaves the deposits.
+  const untaxedOf = ({ left, untaxed }: (typeof accounts)[number]) => Math.min(left, untaxed);
+  const untaxedCents = accounts.reduce((sum, account) => sum + untaxedOf(account), 0);
+  const keptUntaxed = Math.min(untaxedCents, keptCents);
+  for (const account of accounts) add(account.rate, account.left - untaxedOf(account));
   if (order.feeRate !== 'GOODS') add(order.feeRate, order.feeCents);
   else for (const { found, rate, untaxed } of accounts) add(rate, (order.feeCents * (found - untaxed)) / goods);
-  const share = keptOfLines === 0 ? 0 : Math.min(1, keptCents / keptOfLines);
+  const taxed = keptOfLines - untaxedCents;
+  const share = taxed === 0 ? 0 : Math.min(1, (keptCents - keptUntaxed) / taxed);
   for (const [rate, cents] of byRate) byRate.set(rate, cents * share);
-  for (const { rate, missing: ofLine, missingUntaxed } of overCents > 0 ? accounts : [])
-    addLine(ofLine, rate, missingUntaxed, overCents / missingOfLines);
+  if (keptUntaxed > 0) add(0, keptUntaxed);
+  for (const { rate, missing: ofLine, missingUntaxed } of overCents > 0 ? accounts : []) {
+    const untaxed = Math.min(ofLine, missingUntaxed);
+    add(rate, ((ofLine - untaxed) * overCents) / missingOfLines);
+    if (untaxed > 0) add(0, (untaxed * overCents) / missingOfLines);
+  }
   const taxedCents = (keptOfLines - order.feeCents) * share + overCents;
   const addedTaxCents = order.isAdded ? (taxedCents * 2) / 102 : 0;
   return { refundedCents, keptCents, byRate, addedTaxCents };

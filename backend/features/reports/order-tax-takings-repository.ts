@@ -51,6 +51,7 @@ interface HeldOrder {
   has_rates: number;
   amount_cents: number;
   tax_cents: number;
+  deposit_cents: number;
   shipping_cents: number;
   settled_cents: number | null;
   settled_tax_cents: number | null;
@@ -139,7 +140,7 @@ async function readParts(query: Database['query'], period: Period): Promise<Held
   const { rows } = await sql<HeldOrder>`
     select held.order_id, held.quarter, ${isTestOrder} as is_test,
       case when orders.tax_rate is null then 0 else 1 end as has_rates,
-      orders.amount_cents, orders.tax_cents, orders.shipping_cents, orders.settled_cents, orders.settled_tax_cents, orders.settled_at,
+      orders.amount_cents, orders.tax_cents, orders.deposit_cents, orders.shipping_cents, orders.settled_cents, orders.settled_tax_cents, orders.settled_at,
       held.cents_before, held.cents_after
     from (${heldIn(period)}) as held
     inner join orders on orders.id = held.order_id
@@ -184,19 +185,23 @@ function hasTooMuch(order: HeldOrder, period: Period): boolean {
   return isMore(order.cents_before, before) || isMore(order.cents_after, after);
 }
 
-/** The orders that had a refund for a line, or had too much; it asks in statements of a bounded length. */
+/**
+ * The orders that had a refund for a line, had too much, or have a deposit, which a refund for no line leaves; it asks in statements of a
+ * bounded length.
+ */
 async function readAccounted(
   query: Database['query'],
   orders: HeldOrder[],
   period: Period,
 ): Promise<Map<string, AccountedOrder>> {
   const accounted = new Map<string, AccountedOrder>();
-  const tooMuch = new Set(orders.filter((order) => hasTooMuch(order, period)).map(({ order_id }) => order_id));
+  const isAccounted = (order: HeldOrder) => Number(order.deposit_cents) > 0 || hasTooMuch(order, period);
+  const always = new Set(orders.filter(isAccounted).map(({ order_id }) => order_id));
   const ids = [...new Set(orders.map(({ order_id }) => order_id))];
   for (let from = 0; from < ids.length; from += ordersPerStatement) {
     const some = ids.slice(from, from + ordersPerStatement);
     const refunded = await readRefundedLines(query, some);
-    const wanted = some.filter((id) => refunded.has(id) || tooMuch.has(id));
+    const wanted = some.filter((id) => refunded.has(id) || always.has(id));
     if (wanted.length === 0) continue;
     const rows = await query.selectFrom('orders').selectAll().where('id', 'in', wanted).execute();
     const picks = await readPicks(query, wanted);
