@@ -82,7 +82,7 @@ test('a caller without an email is a guest, costs what a shopper pays, and the h
   expect(order).toMatchObject({ address: { email: '' }, noteToCourier: 'Ring twice', paymentType: 'COD' });
   expect(order.timeline).toMatchObject([{ stage: 'PLACED', actor: 'SELLER', note: null, staffName: firstOwner.name }]);
   await sendMails();
-  // Nobody but the shop can have a mail about it.
+  // Only the shop can have a mail about it.
   expect(mailServer.received.filter(({ text }) => text.includes(`No. ${order.number}`))).toHaveLength(1);
 });
 

@@ -93,7 +93,7 @@ test('a customer is found by name, phone and email, with the number of orders an
 test('the note of the shop is limited, exported with the personal data, and deleted with them', async () => {
   const { shopper, order } = await ordered({ firstName: 'Thea' });
   expect(await note(shopper.id, 'x'.repeat(1001))).toMatchObject({ success: false, code: 'INVALID' });
-  expect(await note('f'.repeat(24), 'Nobody')).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await note('f'.repeat(24), 'Unknown')).toMatchObject({ success: false, code: 'REFUSED' });
   expect(await note(shopper.id, 'Second bell')).toMatchObject({ success: true });
   expect(await note(shopper.id, 'Third bell')).toMatchObject({ success: true });
   expect((await get(`customer/read?customerId=${shopper.id}`)).customer.note).toBe('Third bell');

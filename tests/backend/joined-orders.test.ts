@@ -166,7 +166,7 @@ test('nothing is added to an order that is being packed, cancelled, withdrawn fr
   expect(await open()).toEqual([]);
 });
 
-test('nobody adds to the order of another person, and an order needs an address or an order to add to', async () => {
+test('an order of another person takes no additions, and an order needs an address or an order to add to', async () => {
   const first = await place();
   const text = 'There is no such order to add to. Please load your orders again.';
   for (const joins of [first._id, 'f'.repeat(24), "' or 1=1"]) {
@@ -308,7 +308,7 @@ test('of cancelling the first order and adding to it at the same time, one is re
   }
 });
 
-test('a payment that is reported twice while an order is added blocks nobody', async () => {
+test('a payment that is reported twice while an order is added blocks neither of them', async () => {
   const { database } = backend.context;
   const first = (await send(leeks(), { call: 'stripe' })).order;
   await payByEvent(database, first, now);

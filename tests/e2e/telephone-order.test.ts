@@ -39,7 +39,7 @@ test('the seller takes ten things from a new caller with few key presses, and fi
   await expect.poll(() => goods.count()).toBe(10);
   await expectAccessible(page, 'the form of an order by telephone');
   await expectNoSidewaysScroll(page, 'the form of an order by telephone');
-  // Enter in the empty field goes on to the time, or without times to the payment.
+  // Enter in the empty field moves to the time, or without times to the payment.
   await press('Enter');
   await expect.poll(() => focusedName(page)).toBe('Payment');
   while ((await focusedName(page)) !== 'Take the order') await press('Tab');

@@ -22,7 +22,7 @@ export function useJoining(isLoggedIn: boolean) {
   const wanted = useWantedOrder();
   return {
     orders,
-    /** The chosen order; undefined when the shopper orders anew, and when it is no longer open. */
+    /** The chosen order; undefined for a new order, and when it is no longer open. */
     chosen: orders.find(({ id }) => id === wanted),
     choose: wantOrder,
     isLoading,

@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 /** An order that a member of the staff takes for a customer, for example by telephone. */
 export interface CustomerRequest extends OrderContents {
   staff: Staff;
-  /** The customer's row in `users`; null for a customer who is typed anew. */
+  /** The customer's row in `users`; null for a customer who is not in the list yet. */
   customerId: string | null;
   /** Only its email may be empty. */
   address: AddressFields;

@@ -12,7 +12,7 @@ type Customer = NonNullable<NonNullable<SellerCustomersQuery['seller']>['custome
 
 interface CustomerFinderProps {
   onChoose: (id: string) => void;
-  /** Called with what was typed when nobody is found, or the customer is another one. */
+  /** Called with what was typed when no customer is found, or the found ones are others. */
   onNew: (typed: string) => void;
 }
 

@@ -3,7 +3,7 @@ export const customers = 'Customers';
 export const search = 'Find by name, phone or email';
 export const find = 'Find';
 export const nobodyFound = 'No customer found.';
-export const nobodyYet = 'Nobody has ordered yet.';
+export const nobodyYet = 'No orders yet.';
 export const list = 'Customers by newest order';
 export const orderCount = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 export const lastOrder = (day: string) => `last order ${day}`;
@@ -30,7 +30,7 @@ export const notSaved = 'The note could not be saved. Please try again.';
 // Taking an order
 export const takeOrder = 'Order by telephone';
 export const customer = 'Customer';
-export const findHint = 'Enter finds. Nobody found: the customer is new.';
+export const findHint = 'Enter finds. If no customer is found, the customer is new.';
 export const chooseCustomer = 'Several customers found: choose one, or take a new one.';
 export const choose = (name: string) => `Choose ${name}`;
 export const newCustomer = 'New customer';
@@ -46,7 +46,7 @@ export const invalidFields = (count: number) =>
 
 export const goods = 'Goods';
 export const whatIsSaid = 'What the customer wants';
-export const saidHint = 'For example: 3 bananas, milk, 500 g flour. Enter adds it; Enter in the empty field goes on.';
+export const saidHint = 'For example: 3 bananas, milk, 500 g flour. Enter adds it; Enter in the empty field moves to the time.';
 export const add = 'Add';
 export const notAdded = 'The goods could not be found. Please try again.';
 export const goodsOfOrder = 'Goods of the order';
