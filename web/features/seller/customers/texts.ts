@@ -46,7 +46,8 @@ export const invalidFields = (count: number) =>
 
 export const goods = 'Goods';
 export const whatIsSaid = 'What the customer wants';
-export const saidHint = 'For example: 3 bananas, milk, 500 g flour. Enter adds it; Enter in the empty field moves to the time.';
+export const saidHint =
+  'For example: 3 bananas, milk, 500 g flour. Enter adds it; Enter in the empty field leads to the next part.';
 export const add = 'Add';
 export const notAdded = 'The goods could not be found. Please try again.';
 export const goodsOfOrder = 'Goods of the order';
