@@ -15,6 +15,19 @@ export const toRestAddress = ({ postalCode, phone, ...address }: GuestAddressInp
   zipcode: readPostalCode(postalCode) ?? postalCode,
 });
 
+/** The fields of such an order that a refusal can name, for `inputPath`. */
+export const typedOrderFields = {
+  address: true,
+  expectedTotal: true,
+  idempotencyKey: 'Idempotency-Key',
+  items: true,
+  noteToCourier: true,
+  noteToShop: true,
+  payment: true,
+  slotId: true,
+  substitution: true,
+} as const;
+
 /** Maps names of the store to the input: `items.0.product` is `items.0.productId`, `address.zipcode` is `address.postalCode`. */
 export const typedOrderPath =
   (toField: InputPath): InputPath =>

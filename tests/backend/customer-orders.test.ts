@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
+import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
@@ -176,7 +177,7 @@ test('a link to pay is mailed, and the paid order is placed, by the member of th
   expect(paid).toMatchObject({ isPaid: true, timeline: [{ actor: 'SELLER', staffName: firstOwner.name }] });
   await sendMails();
   // The mail of the placed order has a link to it.
-  const secret = /guest-order#([\w-]{43})/.exec(mailsTo(address.email).at(-1)?.text ?? '')?.[1];
+  const secret = guestSecretIn(mailsTo(address.email).at(-1)?.text);
   const { body } = await backend.visitor().post('/api/guest/read', { secret });
   expect(body).toMatchObject({ order: { _id: sent.order._id } });
 });
@@ -225,7 +226,7 @@ test('a guest becomes an account while the staff takes another order for it, and
     const address = somebody();
     const { order } = await take({ address });
     await sendMails();
-    const secret = /guest-order#([\w-]{43})/.exec(mailsTo(address.email)[0]?.text ?? '')?.[1];
+    const secret = guestSecretIn(mailsTo(address.email)[0]?.text);
     const [kept, second] = await Promise.all([
       backend.visitor().post('/api/guest/keep', { secret, password: goodPassword }),
       take({ address, customerId: order.userId }),
@@ -242,7 +243,7 @@ test('a guest whose order joins an account while the staff takes another one lea
     const address = somebody();
     const { order } = await take({ address });
     await sendMails();
-    const secret = /guest-order#([\w-]{43})/.exec(mailsTo(address.email)[0]?.text ?? '')?.[1];
+    const secret = guestSecretIn(mailsTo(address.email)[0]?.text);
     const [kept, second] = await Promise.all([
       shopper.post('/api/guest/keep', { secret }),
       take({ address, customerId: order.userId }),

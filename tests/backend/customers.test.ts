@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -117,7 +118,7 @@ test('a mailed link shows its own order, exports all that the shop knows of its 
   const secretOf = (number: string) =>
     mailServer.received
       .filter(({ to, text }) => to.includes(caller.email) && text.includes(`No. ${number}`))
-      .map(({ text }) => /guest-order#([\w-]{43})/.exec(text)?.[1])[0];
+      .map(({ text }) => guestSecretIn(text))[0];
   const call = async (name: string, secret: string | undefined, client = backend.visitor()) =>
     (await client.post(`/api/guest/${name}`, { secret })).body;
   expect((await call('read', secretOf(first.number))).order.number).toBe(first.number);

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { drillTimeout } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { auditLedgers } from '#tests/support/ledger-audit.ts';
+import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { createStoreClient, type StoreAnswer } from '#tests/support/store-client.ts';
 import { addDepositType, addProduct, goodAddress } from '#tests/support/store-records.ts';
@@ -73,7 +74,7 @@ test(
       ),
     );
     await mailServer.waitFor(1);
-    const [, secret = ''] = /guest-order#([\w-]{43})/.exec(mailServer.received[0]?.text ?? '') ?? [];
+    const secret = guestSecretIn(mailServer.received[0]?.text);
     const confirmed = await step(() => visitor().post('/api/guest/confirm', { secret }));
     expect(confirmed.order).toMatchObject({ _id: ofGuest.order._id, stage: 'PLACED', isPaid: false });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { tracesOf } from '#tests/support/person-traces.ts';
@@ -31,7 +32,7 @@ async function confirmedOrder(fields: object = {}) {
   mailServer.received.length = 0;
   await sendDueMails(backend.context, log);
   const text = mailServer.received.find(({ to }) => to.includes(address.email))?.text ?? '';
-  const mailed = /guest-order#([\w-]{43})/.exec(text)?.[1] ?? '';
+  const mailed = guestSecretIn(text);
   expect(await call('confirm', mailed)).toMatchObject({ success: true });
   return { address, order: placed.order, browser: placed.secret as string, mailed };
 }

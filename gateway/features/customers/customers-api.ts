@@ -11,7 +11,13 @@ import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
-import { orderHeaders, toRestAddress, toRestContents, typedOrderPath } from '#gateway/store/typed-order.ts';
+import {
+  orderHeaders,
+  toRestAddress,
+  toRestContents,
+  typedOrderFields,
+  typedOrderPath,
+} from '#gateway/store/typed-order.ts';
 import * as texts from './texts.ts';
 
 const standardPageSize = 20;
@@ -39,19 +45,7 @@ export interface PlaceCustomerOrderOutcome extends Outcome {
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const toNoteInput = inputPath<WriteCustomerNoteInput>({ id: true, note: true });
 const toOrderInput = typedOrderPath(
-  inputPath<PlaceCustomerOrderInput>({
-    address: true,
-    customerId: true,
-    exceptionReason: 'exception',
-    expectedTotal: true,
-    idempotencyKey: 'Idempotency-Key',
-    items: true,
-    noteToCourier: true,
-    noteToShop: true,
-    payment: true,
-    slotId: true,
-    substitution: true,
-  }),
+  inputPath<PlaceCustomerOrderInput>({ ...typedOrderFields, customerId: true, exceptionReason: 'exception' }),
 );
 
 /** GET /api/customer/list and read, POST /api/customer/note and /api/order/for-customer: the feature `orders.for-customers`. */

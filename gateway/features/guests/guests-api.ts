@@ -9,7 +9,13 @@ import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gatew
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { orderHeaders, toRestAddress, toRestContents, typedOrderPath } from '#gateway/store/typed-order.ts';
+import {
+  orderHeaders,
+  toRestAddress,
+  toRestContents,
+  typedOrderFields,
+  typedOrderPath,
+} from '#gateway/store/typed-order.ts';
 import * as texts from './texts.ts';
 
 /** The order of a link, and what its holder may do with it. */
@@ -32,19 +38,7 @@ export interface ExportGuestDataOutcome extends Outcome {
 
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const toSecret = inputPath<KeepGuestOrderInput>({ secret: true, password: true });
-const toField = inputPath<PlaceGuestOrderInput>({
-  address: true,
-  expectedTotal: true,
-  idempotencyKey: 'Idempotency-Key',
-  items: true,
-  noteToCourier: true,
-  noteToShop: true,
-  payment: true,
-  slotId: true,
-  substitution: true,
-});
-
-const toInput = typedOrderPath(toField);
+const toInput = typedOrderPath(inputPath<PlaceGuestOrderInput>(typedOrderFields));
 
 /** POST /api/guest/order, read, confirm, cancel, keep, export, remove: the feature `orders.guests`. No call sends a session but `keep`. */
 export function createGuestsApi({ rest, features, orders, shopper, publicOrigin, countLoginAttempt }: Parts) {
