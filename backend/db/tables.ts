@@ -144,6 +144,10 @@ export interface ProductsTable {
   /** The containers of one piece and their number; both null for a product without a deposit. */
   deposit_type_id: string | null;
   deposit_count: number | null;
+  /** For goods that are sold in steps of weight: the grams of a step, of the least and of the largest amount; all null for others. */
+  portion_grams: Generated<number | null>;
+  portion_from: Generated<number | null>;
+  portion_to: Generated<number | null>;
 }
 
 export interface CategoriesTable {
@@ -307,6 +311,8 @@ export interface OrderLinesTable {
   minimum_age: Generated<number | null>;
   /** JSON: the deposit of one piece when it was ordered, see `LineDeposit`; null without one. */
   deposit: Generated<string | null>;
+  /** The grams of one step when it was ordered; null for goods that are sold by the piece. */
+  portion_grams: Generated<number | null>;
 }
 
 interface OrderNumbersTable {

@@ -116,6 +116,12 @@ const extensions = {
       'A product can have a minimum age, 16 or 18; `minimumAge` is absent in lists without one. Order lines keep it, and an order with such goods is moved to DONE only with `ageChecked`. Needs `order.stages`.',
     inputs: { '/api/order/move': ['ageChecked'] },
   },
+  'products.portions': {
+    meaning:
+      'Goods can be sold in steps of weight: `portion` of a product has the grams of a step, and the least and the largest amount. Quantities are numbers of steps, prices those of one. Other amounts are refused with `TOO_MANY`. Items of orders keep the step as `portionGrams`; a pick of such an item needs `grams`, from which its quantity follows. Needs `products.edit` and `orders.picked`.',
+    inputs: {},
+    outputs: ['portionGrams'],
+  },
   'products.edit': {
     meaning:
       'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',

@@ -1,3 +1,5 @@
+import { fewestSteps, type Portion } from './portions.ts';
+
 /** Whether a product may be sold, and what everyone sees of its stock. Pure rules. */
 
 /** The stock of a product. */
@@ -6,11 +8,13 @@ interface Stocked {
   inStock: boolean;
   /** Pieces that can be sold; null when the product is not counted. */
   onHand: number | null;
+  /** The steps in which it is sold; null by the piece. */
+  portion: Portion | null;
 }
 
-/** Whether a product may be sold: the seller's switch is on, and pieces are left where they are counted. */
-export function isInStock({ inStock, onHand }: Stocked): boolean {
-  return inStock && onHand !== 0;
+/** Whether a product may be sold: the seller's switch is on, and the least amount that can be ordered is left where it is counted. */
+export function isInStock({ inStock, onHand, portion }: Stocked): boolean {
+  return inStock && (onHand === null || onHand >= fewestSteps(portion));
 }
 
 /** With this number of pieces or fewer, everyone sees how many are left. */

@@ -10,18 +10,29 @@ import type { FoundGoods, LinePick } from '#backend/features/orders/order-ledger
 export const substitutionWishes = ['NONE', 'SIMILAR_NOT_DEARER'] as const satisfies readonly SubstitutionWish[];
 export const shortReasons = ['MISSING', 'DAMAGED', 'OTHER'] as const satisfies readonly ShortReason[];
 
-interface PickedLine {
-  quantity: number;
-  priceCents: number;
+/** Goods as their size and their step of weight say it. */
+interface SizedGoods {
   sizeText: string | null;
+  /** The grams of one step; null, or absent in old picks, for goods that are sold by the piece. */
+  portionGrams?: number | null | undefined;
 }
 
-/** The weights of a size such as `600–700 g` or `1–1.2 kg`. Null for a size that is not a range of weights. */
-export const gramRangeOf = (sizeText: string | null): GramRange | null =>
-  sizeText === null ? null : (readWeight(sizeText)?.range ?? null);
+interface PickedLine extends SizedGoods {
+  quantity: number;
+  priceCents: number;
+}
+
+/**
+ * The weights of one piece of goods that are weighed: those of a size such as `600–700 g` or `1–1.2 kg`, or of one step. Null for other
+ * goods.
+ */
+export function gramRangeOf({ sizeText, portionGrams = null }: SizedGoods): Pick<GramRange, 'from' | 'to'> | null {
+  if (portionGrams !== null) return { from: portionGrams, to: portionGrams };
+  return sizeText === null ? null : (readWeight(sizeText)?.range ?? null);
+}
 
 /** The upper end of a range of weights: the price of such goods is the price of this weight. Null for other goods. */
-export const mostGramsOf = (sizeText: string | null): number | null => gramRangeOf(sizeText)?.to ?? null;
+export const mostGramsOf = (goods: SizedGoods): number | null => gramRangeOf(goods)?.to ?? null;
 
 /** The range of plausible weights: from a half to one and a half times the expected weight. */
 const likelyGramsOf = (expectedGrams: number) => ({ from: expectedGrams * 0.5, to: expectedGrams * 1.5 });
@@ -32,12 +43,9 @@ export function isUnlikelyWeight(grams: number, expectedGrams: number): boolean 
   return grams < from || grams > to;
 }
 
-/**
- * The weight of one piece of goods of this size, for clients that weigh them; empty for goods that are not sold by
- * weight.
- */
-export function weightOfPiece(sizeText: string | null) {
-  const range = gramRangeOf(sizeText);
+/** The weight of one piece of goods, for clients that weigh them; empty for goods that are not sold by weight. */
+export function weightOfPiece(goods: SizedGoods) {
+  const range = gramRangeOf(goods);
   if (range === null) return {};
   return { expectedGrams: range.to, leastGrams: range.from, likelyGrams: likelyGramsOf(range.to) };
 }
@@ -59,7 +67,7 @@ export const depositGiven = (
 export function centsOf(line: PickedLine, { quantity, grams, substitute }: FoundGoods): number {
   const priceCents = Math.min(line.priceCents, substitute?.priceCents ?? line.priceCents);
   const fullCents = priceCents * Math.min(quantity, line.quantity);
-  const mostGrams = mostGramsOf(substitute === null ? line.sizeText : substitute.sizeText);
+  const mostGrams = mostGramsOf(substitute ?? line);
   if (mostGrams === null || grams === null) return fullCents;
   return Math.min(fullCents, Math.floor((priceCents * grams) / mostGrams));
 }
@@ -69,9 +77,9 @@ export function isAsOrdered(line: PickedLine, { quantity, substitute, cents }: L
   return substitute === null && quantity === line.quantity && cents === line.priceCents * line.quantity;
 }
 
-/** Whether the weighed goods are the ordered ones: all pieces, and not lighter than their size says. */
+/** Whether the weighed goods are the ordered ones: all pieces, and not lighter than their size says, or all steps, the last one begun. */
 export function isWeighedAsOrdered(line: PickedLine, { quantity, grams, substitute }: LinePick): boolean {
-  const range = gramRangeOf(line.sizeText);
+  const range = gramRangeOf(line);
   if (substitute !== null || quantity !== line.quantity || grams === null || range === null) return false;
-  return grams >= range.from * quantity;
+  return line.portionGrams != null || grams >= range.from * quantity;
 }

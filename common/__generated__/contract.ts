@@ -53,6 +53,7 @@ export const features = [
   'products.gtin',
   'products.import',
   'products.lookup',
+  'products.portions',
   'products.sku',
   'products.words',
   'refunds.lines',

@@ -14,6 +14,7 @@ export const searchWords = 'Search words';
 export const weight = 'Weight';
 export const description = 'Description';
 export const size = 'Size';
+export const portion = 'Steps by weight';
 export const taxClass = 'Tax class';
 export const minimumAge = 'Minimum age';
 export const deposit = 'Deposit';

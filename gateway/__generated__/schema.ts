@@ -175,6 +175,11 @@ export type AddProductInput = {
    * `products.edit`.
    */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  /**
+   * The steps of goods that are sold by weight in steps; by the piece when omitted. `size` and `weight` are then those of one step. Ignored
+   * over a store without the feature `products.portions`.
+   */
+  portion?: InputMaybe<PortionInput>;
   /** The list price, in currency units. */
   price: Scalars['Float']['input'];
   /**
@@ -3654,6 +3659,11 @@ export type OrderItem = {
   name?: Maybe<Scalars['String']['output']>;
   /** What was found when the order was packed; null before. Null over a store without the feature `orders.picked`. */
   picked?: Maybe<PickedGoods>;
+  /**
+   * The grams of one step, as it was when it was ordered: `quantity` is a number of steps, `unitPrice` the price of one. Null for goods that
+   * are sold by the piece, and over a store without the feature `products.portions`.
+   */
+  portionGrams?: Maybe<Scalars['Int']['output']>;
   /** The product as it is in the catalogue now; null when it was removed. */
   product?: Maybe<Product>;
   /** The product's identifier; null when the store has lost it. */
@@ -4114,6 +4124,30 @@ export type PlaceOrderPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/**
+ * The amounts of goods that are sold in steps of weight, in grams. Quantities in carts and orders are numbers of steps; prices are those of one
+ * step.
+ */
+export type Portion = {
+  __typename?: 'Portion';
+  /** The least that can be ordered: whole steps. */
+  from: Scalars['Int']['output'];
+  /** One step. */
+  grams: Scalars['Int']['output'];
+  /** The most that can be ordered: whole steps. */
+  to: Scalars['Int']['output'];
+};
+
+/** The amounts of goods that are sold in steps of weight, in grams. The largest amount has at most 99 steps. */
+export type PortionInput = {
+  /** The least that can be ordered: whole steps. */
+  from: Scalars['Int']['input'];
+  /** One step. */
+  grams: Scalars['Int']['input'];
+  /** The most that can be ordered: whole steps. */
+  to: Scalars['Int']['input'];
+};
+
 /** The fields of a postal address, saved by a shopper or stored with an order. */
 export type PostalAddress = {
   /** City. */
@@ -4299,6 +4333,11 @@ export type Product = {
   name: Scalars['String']['output'];
   /** The price that is charged, in currency units with up to two decimals. */
   offerPrice: Scalars['Float']['output'];
+  /**
+   * The steps of goods that are sold by weight in steps. Null for goods that are sold by the piece, and over a store without the feature
+   * `products.portions`.
+   */
+  portion?: Maybe<Portion>;
   /** The list price, in currency units with up to two decimals. */
   price: Scalars['Float']['output'];
   /**
@@ -6384,6 +6423,8 @@ export type StoreFeature =
   | 'PRODUCTS_IMPORT'
   /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
   | 'PRODUCTS_LOOKUP'
+  /** Goods can be sold in steps of weight. Needs `products.edit` and `orders.picked`. */
+  | 'PRODUCTS_PORTIONS'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -6875,6 +6916,11 @@ export type UpdateProductInput = {
   offerPrice?: InputMaybe<Scalars['Float']['input']>;
   /** All pictures in their new order, at most four, the main one first. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  /**
+   * The steps of goods that are sold by weight in steps; null sells it by the piece. `size` and `weight` are then those of one step. Ignored
+   * over a store without the feature `products.portions`.
+   */
+  portion?: InputMaybe<PortionInput>;
   /** The list price, in currency units. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /**
@@ -7549,6 +7595,8 @@ export type ResolversTypes = {
   PlaceGuestOrderPayload: ResolverTypeWrapper<PlaceGuestOrderOutcome>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  Portion: ResolverTypeWrapper<Portion>;
+  PortionInput: PortionInput;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
@@ -7848,6 +7896,8 @@ export type ResolversParentTypes = {
   PlaceGuestOrderPayload: PlaceGuestOrderOutcome;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
+  Portion: Portion;
+  PortionInput: PortionInput;
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
@@ -8822,6 +8872,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
+  portionGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8932,6 +8983,12 @@ export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portion'] = ResolversParentTypes['Portion']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
   __resolveType: TypeResolveFn<'Address' | 'DeliveryAddress', ParentType, ContextType>;
 };
@@ -8992,6 +9049,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  portion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   referencePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
@@ -9816,6 +9874,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceCustomerOrderPayload?: PlaceCustomerOrderPayloadResolvers<ContextType>;
   PlaceGuestOrderPayload?: PlaceGuestOrderPayloadResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Portion?: PortionResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
   PriceHistory?: PriceHistoryResolvers<ContextType>;

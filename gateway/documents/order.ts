@@ -36,6 +36,7 @@ export interface RestOrderItem extends RestPickedItem {
   foodVersion: number | null;
   minimumAge: number | null;
   deposit: RestDeposit | null;
+  portionGrams: number | null;
 }
 
 /** An order as another one of the same stop names it. */
@@ -162,6 +163,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     foodVersion: toQuantity(item['foodVersion']) ?? null,
     minimumAge: toAge(item['minimumAge']),
     deposit: readDeposit(item['deposit']),
+    portionGrams: toQuantity(item['portionGrams']) ?? null,
     ...readPickedItem(item),
   };
 }

@@ -3,6 +3,7 @@ import type { StaffSession } from '../__generated__/store-documents.ts';
 import { allergenBits } from './allergens.ts';
 import { orderStages, packUnits, productAvailabilities, taxClassCodes } from '#common/__generated__/contract.ts';
 import { productDeposit } from './deposits.ts';
+import { productPortion } from './portion.ts';
 import { weightShape } from './order-picking.ts';
 import { readBy, toDateTime, toFlag, toId, toPrice, toText, toTexts } from './read-values.ts';
 
@@ -68,6 +69,7 @@ export const productShape = z
       .catch(null),
     searchWords: z.string().min(1).nullable().default(null).catch(null),
     deposit: productDeposit,
+    portion: productPortion,
     minimumAge: z.literal([16, 18]).nullable().default(null).catch(null),
     isBestSeller: z.boolean().default(false).catch(false),
     in: allergenBits,
@@ -92,6 +94,7 @@ export const productShape = z
     gtin: product.gtin,
     searchWords: product.searchWords,
     deposit: product.deposit,
+    portion: product.portion,
     minimumAge: product.minimumAge,
     isBestSeller: product.isBestSeller,
     expectedGrams: product.expectedGrams,

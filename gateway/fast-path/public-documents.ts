@@ -22,6 +22,7 @@ export const publicTypes = new Set<string>([
   'Nutrition',
   'PackSize',
   'PageInfo',
+  'Portion',
   'Product',
   'ProductConnection',
   'ProductEdge',

@@ -115,6 +115,7 @@ const checks: Record<Feature, { check?: Check; needsSeller?: boolean; needsOrder
   'products.food': { check: checkFood, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
   'products.gtin': { check: checkBarcodes, needsSeller: true },
+  'products.portions': { needsSeller: true },
   'products.lookup': { check: checkLookup, needsSeller: true },
   'products.sku': { check: checkColumns, needsSeller: true },
   'products.words': { check: checkSearchWords, needsSeller: true },

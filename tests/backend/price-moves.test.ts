@@ -191,7 +191,7 @@ test('a product is on sale by the rule of the stock, unless it is archived', asy
           .orderBy('position', 'desc')
           .limit(1)
           .executeTakeFirst();
-        const isOnSale = isInStock({ inStock, onHand }) && archivedAt === null;
+        const isOnSale = isInStock({ inStock, onHand, portion: null }) && archivedAt === null;
         expect([inStock, onHand, archivedAt, last?.is_on_sale]).toEqual([
           inStock,
           onHand,

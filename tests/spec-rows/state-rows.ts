@@ -51,7 +51,8 @@ export const stateRows = {
     ],
   },
   'cart: remove lowers the quantity by 1 and deletes the entry at 0': {
-    'tests/unit/web-cart-state.test.ts': ['removing lowers by one and deletes the entry at zero'],
+    'tests/unit/orderable.test.ts': ['removing lowers by one and deletes the entry at zero'],
+    'tests/unit/web-cart-state.test.ts': ['a quantity of zero or less deletes the entry'],
     'tests/web/undo-removal.test.tsx': ['a card’s stepper removes the last item, and Undo restores the stepper'],
   },
   "the cart row's remove button also decrements by 1": {

@@ -31,7 +31,7 @@ describe('the most that goods of a size weigh', () => {
     ['1,125–1,25 kg', 1250],
     ['400–600 جم', 600],
     ['0.8–1.2 كجم', 1200],
-  ])('goods of the size %s weigh at most %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
+  ])('goods of the size %s weigh at most %i g', (size, grams) => expect(mostGramsOf({ sizeText: size })).toBe(grams));
 
   test.each([
     [null],
@@ -43,7 +43,7 @@ describe('the most that goods of a size weigh', () => {
     ['1 kg–900 g'],
     ['about 600–700 g'],
     ['600–700 g each'],
-  ])('the size %j is no range of weights', (size) => expect(mostGramsOf(size)).toBeNull());
+  ])('the size %j is no range of weights', (size) => expect(mostGramsOf({ sizeText: size })).toBeNull());
 });
 
 describe('what the found goods cost', () => {

@@ -15,6 +15,7 @@ const readLine = {
   weight: null,
   foodVersion: null,
   minimumAge: null,
+  portionGrams: null,
   deposit: null,
   expectedGrams: null,
   leastGrams: null,

@@ -7,7 +7,6 @@ import {
   sameCart,
   toLines,
   withChanges,
-  withOneLess,
   withMore,
   withQuantity,
   withoutProducts,
@@ -23,10 +22,9 @@ test('several pieces are added at once, up to 99', () => {
   expect(withMore({ a: 98 }, 'a', 3)).toEqual({ a: 99 });
 });
 
-test('removing lowers by one and deletes the entry at zero', () => {
-  expect(withOneLess({ a: 2 }, 'a')).toEqual({ a: 1 });
-  expect(withOneLess({ a: 1, b: 1 }, 'a')).toEqual({ b: 1 });
-  expect(withOneLess({}, 'a')).toEqual({});
+test('a quantity of zero or less deletes the entry', () => {
+  expect(withQuantity({ a: 1, b: 1 }, 'a', 0)).toEqual({ b: 1 });
+  expect(withQuantity({}, 'a', -1)).toEqual({});
 });
 
 test('a cart takes an exact quantity of at most 99 and keeps the order of its products', () => {

@@ -28,7 +28,7 @@ test.each([
   expect(inFile).toBe(inForm?.text ?? null);
   expect(valueOf(packSize.read(text, english))).toEqual(inForm?.size ?? null);
   for (const saved of [text, String(inFile)]) {
-    expect(gramRangeOf(saved)?.to ?? null).toBe(inForm?.expectedGrams ?? null);
+    expect(gramRangeOf({ sizeText: saved })?.to ?? null).toBe(inForm?.expectedGrams ?? null);
   }
 });
 

@@ -187,7 +187,7 @@ test('the address names each order once, at most a hundred', () => {
   expect(readChosenIds(new URLSearchParams({ ids: ids.join() }))).toHaveLength(100);
 });
 
-const notWeighed = { expectedGrams: null, leastGrams: null, likelyGrams: null };
+const notWeighed = { expectedGrams: null, leastGrams: null, portion: null, likelyGrams: null };
 const gramsFrom = (from: number, to: number) => ({ __typename: 'LikelyGrams' as const, from, to });
 
 /** An order of a store that records what was found: 3 × Milk, and a chicken of at most 700 g. */
@@ -372,7 +372,7 @@ test('without a network picks wait on the device, the newest of a line, and are 
 
 test('the store says which substitutes are weighed, and between what they weigh', async () => {
   const { picks } = answerPicks();
-  const turkey = { ...aChoice, id: 'turkey', name: 'Turkey' };
+  const turkey = { ...aChoice, id: 'turkey', name: 'Turkey', portion: null };
   answer(SubstituteChoicesDocument, {
     products: {
       __typename: 'ProductConnection',

@@ -44,7 +44,7 @@ const waiting = (number: string, stage: 'PLACED' | 'PICKING'): PickNext_orderFra
   slot: null,
   stage,
   address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: `No${number}` },
-  items: [{ __typename: 'OrderItem', quantity: 2 }],
+  items: [{ __typename: 'OrderItem', portionGrams: null, quantity: 2 }],
 });
 
 function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
@@ -62,7 +62,9 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
   }));
   return {
     __typename: 'Seller',
-    bestSellers: [{ __typename: 'BestSeller', amount: 12.5, name: 'Bananas', productId: 'p1', quantity: 50 }],
+    bestSellers: [
+      { __typename: 'BestSeller', amount: 12.5, name: 'Bananas', product: null, productId: 'p1', quantity: 50 },
+    ],
     oldest: { __typename: 'OrderConnection', nodes: [waiting('1003', 'PLACED'), waiting('1002', 'PICKING')] },
     orderSums: {
       __typename: 'OrderSums',

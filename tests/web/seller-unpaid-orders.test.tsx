@@ -32,8 +32,8 @@ const hold = (number: string, over: Partial<Hold['order']> = {}): Hold => ({
     slot: null,
     address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: 'Byron' },
     items: [
-      { __typename: 'OrderItem', name: 'Plum', quantity: 2 },
-      { __typename: 'OrderItem', name: 'Pear', quantity: 1 },
+      { __typename: 'OrderItem', portionGrams: null, name: 'Plum', quantity: 2 },
+      { __typename: 'OrderItem', portionGrams: null, name: 'Pear', quantity: 1 },
     ],
     ...over,
   },

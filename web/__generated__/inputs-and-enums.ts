@@ -83,6 +83,11 @@ export type AddProductInput = {
    * `products.edit`.
    */
   pictures?: Array<ProductPictureInput> | null | undefined;
+  /**
+   * The steps of goods that are sold by weight in steps; by the piece when omitted. `size` and `weight` are then those of one step. Ignored
+   * over a store without the feature `products.portions`.
+   */
+  portion?: PortionInput | null | undefined;
   /** The list price, in currency units. */
   price: number;
   /**
@@ -915,6 +920,16 @@ export type PlaceOrderInput = {
   substitution?: SubstitutionWish | null | undefined;
 };
 
+/** The amounts of goods that are sold in steps of weight, in grams. The largest amount has at most 99 steps. */
+export type PortionInput = {
+  /** The least that can be ordered: whole steps. */
+  from: number;
+  /** One step. */
+  grams: number;
+  /** The most that can be ordered: whole steps. */
+  to: number;
+};
+
 /** A CSV file of products to compare with the catalogue. */
 export type PreviewImportInput = {
   /**
@@ -1523,6 +1538,8 @@ export type StoreFeature =
   | 'PRODUCTS_IMPORT'
   /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
   | 'PRODUCTS_LOOKUP'
+  /** Goods can be sold in steps of weight. Needs `products.edit` and `orders.picked`. */
+  | 'PRODUCTS_PORTIONS'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -1753,6 +1770,11 @@ export type UpdateProductInput = {
   offerPrice?: number | null | undefined;
   /** All pictures in their new order, at most four, the main one first. */
   pictures?: Array<ProductPictureInput> | null | undefined;
+  /**
+   * The steps of goods that are sold by weight in steps; null sells it by the piece. `size` and `weight` are then those of one step. Ignored
+   * over a store without the feature `products.portions`.
+   */
+  portion?: PortionInput | null | undefined;
   /** The list price, in currency units. */
   price?: number | null | undefined;
   /**

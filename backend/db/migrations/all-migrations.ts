@@ -47,6 +47,7 @@ import { depositsMigration } from './0047-deposits.ts';
 import { guestsMigration } from './0048-guests.ts';
 import { customersMigration } from './0049-customers.ts';
 import { joinedOrdersMigration } from './0050-joined-orders.ts';
+import { portionsMigration } from './0051-portions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -100,4 +101,5 @@ export const allMigrations: Migration[] = [
   guestsMigration,
   customersMigration,
   joinedOrdersMigration,
+  portionsMigration,
 ];

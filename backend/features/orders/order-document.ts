@@ -48,6 +48,10 @@ const orderItem = z
         'What the shop may keep of it by now, so what can still be refunded for it: what was found, with its share of a tax on top, less what was refunded for it and does not pay for what is missing.',
     }),
     deposit: itemDeposit,
+    portionGrams: z.int().optional().meta({
+      description:
+        'The grams of one step when it was ordered: `quantity` is a number of steps, `price` that of one. Absent for goods that are sold by the piece.',
+    }),
     minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
     ...pickedItemFields,
   })
@@ -232,6 +236,7 @@ export function toOrderDocument(
         foodVersion: line.foodVersion,
         refundable: toUnits(refundable[at] ?? 0),
         ...toItemDeposit(line.deposit),
+        ...(line.portionGrams !== null && { portionGrams: line.portionGrams }),
         minimumAge: line.minimumAge,
         ...toPickedItem(
           line,

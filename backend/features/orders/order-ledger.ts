@@ -60,6 +60,8 @@ export interface Substitute {
   tax?: TaxRate | null;
   /** The deposit of one piece. Null or absent without one. */
   deposit?: LineDeposit | null;
+  /** The grams of one step, which are those of the ordered goods. Null or absent for goods that are sold by the piece. */
+  portionGrams?: number | null;
 }
 
 /** The goods that were found for a line. */

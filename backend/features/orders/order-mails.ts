@@ -31,7 +31,14 @@ export interface OrderMailData {
   wish?: SubstitutionWish | undefined;
   /** The names of the products for which the wish is the other one. */
   wishExceptions?: string[] | undefined;
-  lines: { name: string; sizeText: string | null; quantity: number; cents: number }[];
+  lines: {
+    name: string;
+    sizeText: string | null;
+    quantity: number;
+    /** The weight of goods that are sold in steps of weight. Null, or absent in old mails, for others. */
+    grams?: number | null;
+    cents: number;
+  }[];
   sums: { label: string; cents: number }[];
   totalCents: number;
   /** The promised time, in milliseconds since 1970; absent without one. */
@@ -94,10 +101,11 @@ function describe(order: Order): OrderMailData {
     wishExceptions: order.lines
       .filter(({ substitution }) => substitution !== null && substitution !== order.substitution)
       .map(({ name }) => name),
-    lines: order.lines.map(({ name, sizeText, quantity, priceCents }) => ({
+    lines: order.lines.map(({ name, sizeText, quantity, priceCents, portionGrams }) => ({
       name,
       sizeText,
       quantity,
+      grams: portionGrams && quantity * portionGrams,
       cents: priceCents * quantity,
     })),
     sums: [

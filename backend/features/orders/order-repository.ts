@@ -31,6 +31,7 @@ function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>)
     minimumAge: row.minimum_age,
     // Written by `insertOrder` only.
     deposit: row.deposit === null ? null : (JSON.parse(row.deposit) as LineDeposit),
+    portionGrams: row.portion_grams,
   };
 }
 
@@ -183,6 +184,7 @@ export async function insertOrder(
         food_version: line.foodVersion,
         minimum_age: line.minimumAge,
         deposit: line.deposit && JSON.stringify(line.deposit),
+        portion_grams: line.portionGrams,
       })),
     )
     .execute();

@@ -25,6 +25,8 @@ export interface OrderLine {
   minimumAge: number | null;
   /** The deposit of one piece when it was ordered; null without one. */
   deposit: LineDeposit | null;
+  /** The grams of one step when it was ordered: the quantity is a number of steps. Null for goods that are sold by the piece. */
+  portionGrams: number | null;
 }
 
 /** The shopper's notes about an order, to the shop and to the courier. */

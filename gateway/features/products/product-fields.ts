@@ -61,6 +61,7 @@ const productFields = {
     if (!isRecord(value) || !('deposit' in sent)) return sent;
     return { deposit: { type: value['typeId'], count: value['count'] } };
   },
+  portion: since('PRODUCTS_PORTIONS'),
   searchWords: since('PRODUCTS_WORDS'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   idempotencyKey: () => ({}),

@@ -55,6 +55,7 @@ export const productsResolvers = {
     referencePrice: ({ referencePrice }, _args, { features }) =>
       features.has('PRICES_HISTORY') ? referencePrice : null,
     minimumAge: ({ minimumAge }, _args, { features }) => (features.has('PRODUCTS_AGE') ? minimumAge : null),
+    portion: ({ portion }, _args, { features }) => (features.has('PRODUCTS_PORTIONS') ? portion : null),
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
     weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),

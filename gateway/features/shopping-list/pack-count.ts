@@ -11,8 +11,13 @@ const gramsOfOne = 150;
 /** The part of the wanted amount that the packs may lack: 450 g are enough for a pound. */
 const enough = 0.1;
 
-/** The number of packs of a product that a line asks for. */
-export function packsFor({ name, count, isPacks, isTimes, amount }: ListLine, { size }: RestProduct): number {
+/** The number of packs of a product that a line asks for, or of steps within the amounts that can be ordered. */
+export function packsFor(line: ListLine, { size, portion }: Pick<RestProduct, 'size' | 'portion'>): number {
+  const packs = packsOf(line, size);
+  return portion === null ? packs : Math.min(portion.to / portion.grams, Math.max(portion.from / portion.grams, packs));
+}
+
+function packsOf({ name, count, isPacks, isTimes, amount }: ListLine, size: RestProduct['size']): number {
   const wanted = count ?? 1;
   if (amount) {
     // A millilitre counts as a gram: yogurt is written as half a litre and sold as 500 g.

@@ -26,6 +26,7 @@ export function anItem(name: string, quantity: number, category: string | null):
     leastGrams: null,
     likelyGrams: null,
     minimumAge: null,
+    portionGrams: null,
     name,
     picked: null,
     productId: id,

@@ -1,3 +1,4 @@
 export default {
+  grams: (count: number) => `${count} g`,
   pieces: (count: number) => `${count} Stück`,
 } satisfies Translation<typeof import('#backend/texts.ts')>;

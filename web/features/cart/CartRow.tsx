@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
+import { fewestOf, mostOf, oneLess, orderable } from '#web/shared/products/orderable.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import * as productTexts from '#web/shared/products/texts.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
@@ -22,12 +24,11 @@ import * as styles from './CartRow.css.ts';
 
 const selectableQuantities = 9;
 
-/** The quantities 1 to 9, at most as many as are left; or up to the current quantity if it is higher. */
-function quantities(current: number, left: number | null) {
-  return Array.from(
-    { length: Math.max(Math.min(selectableQuantities, left ?? selectableQuantities), current) },
-    (_, index) => index + 1,
-  );
+/** The quantities 1 to 9, at most as many as are left, or all amounts of goods in steps; or up to the current quantity if it is higher. */
+function quantities(current: number, product: CartLineView['product']) {
+  const first = Math.min(fewestOf(product), current);
+  const most = Math.min(mostOf(product), product.portion ? maxQuantity : selectableQuantities);
+  return Array.from({ length: Math.max(most, current) - first + 1 }, (_, index) => first + index);
 }
 
 interface CartRowProps extends CartLineView {
@@ -41,11 +42,12 @@ interface CartRowProps extends CartLineView {
 
 export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: CartRowProps) {
   const { setQuantity, addOne, removeOne } = useLineActions();
-  const { id, name, image, inStock, left, offerPrice } = product;
+  const { id, name, image, inStock, left, offerPrice, portion } = product;
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
-  const max = Math.min(maxQuantity, left ?? maxQuantity);
+  const max = mostOf(product);
   const canAdd = inStock && quantity < max;
+  const isLast = oneLess(quantity, product) === 0;
   const removal = useRef<HTMLButtonElement>(null);
 
   // After Undo, the pressed button is gone. A product that another button has put back leaves the focus there.
@@ -70,7 +72,9 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
         </p>
         {verdictOf?.(id)}
         <p className={styles.detail}>
-          <span>{texts.each(formatPrice(offerPrice))}</span>
+          <span>
+            {portion ? `${formatPrice(offerPrice)} / ${gramsText(portion.grams)}` : texts.each(formatPrice(offerPrice))}
+          </span>
           {claim && <StruckPrice claim={claim} className={styles.was} />}
         </p>
         {product.deposit && (
@@ -81,19 +85,24 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           <Badge tone="waiting">{texts.priceChanged(formatPrice(offerPrice), formatCents(seenCents))}</Badge>
         )}
         {!inStock && <Badge tone="danger">{texts.outOfStock}</Badge>}
-        {left !== null && quantity > left && <Badge tone="danger">{texts.onlyLeft(left)}</Badge>}
+        {left !== null && quantity > left && (
+          <Badge tone="danger">{texts.onlyLeft(quantityText(left, portion?.grams))}</Badge>
+        )}
+        {portion && orderable(quantity, { portion }) !== quantity && (
+          <Badge tone="danger">{texts.otherAmounts(gramsText(portion.from), gramsText(portion.to))}</Badge>
+        )}
       </div>
       <div className={styles.quantity}>
         <IconButton
           ref={removal}
-          icon={quantity > 1 ? 'minus' : 'bin'}
-          label={quantity > 1 ? texts.removeOne(name) : texts.remove(name)}
+          icon={isLast ? 'bin' : 'minus'}
+          label={isLast ? texts.remove(name) : texts.removeOne(name)}
           onClick={(event) => {
             // The second click of a double click must not also remove the last piece.
-            if (quantity === 1 && event.detail > 1) return;
+            if (isLast && event.detail > 1) return;
             acceptPrices([product]);
-            removeOne(id, name);
-            if (quantity === 1) onRemoved();
+            removeOne(product);
+            if (isLast) onRemoved();
           }}
         />
         <Select
@@ -105,9 +114,9 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
             setQuantity(id, Number(event.target.value));
           }}
         >
-          {quantities(quantity, left).map((number) => (
+          {quantities(quantity, product).map((number) => (
             <option key={number} value={number}>
-              {number}
+              {quantityText(number, portion?.grams)}
             </option>
           ))}
         </Select>
@@ -118,11 +127,11 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           aria-disabled={!canAdd}
           onClick={() => {
             if (!canAdd) {
-              announce(inStock ? texts.atMost(max, name) : texts.isOutOfStock(name));
+              announce(inStock ? texts.atMost(quantityText(max, portion?.grams), name) : texts.isOutOfStock(name));
               return;
             }
             acceptPrices([product]);
-            addOne(id, name);
+            addOne(product);
           }}
         />
       </div>

@@ -39,6 +39,7 @@ import { useCartLines, type CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useOrderOptions } from './use-order-options.ts';
 import { guestDraft, usePlaceGuestOrder } from './use-place-guest-order.ts';
+import { amountText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './guest/texts.ts';
 import * as cartTexts from './texts.ts';
 import * as formStyles from '#web/shared/ui/Form.css.ts';
@@ -220,7 +221,7 @@ function GuestForm({ lines, soldOut, onPlaced, takesOnline, takesNotes, takesWis
       <section aria-label={texts.yourOrder} className={formStyles.form}>
         <ul>
           {lines.map(({ product, quantity }) => (
-            <li key={product.id}>{`${quantity} × ${product.name}`}</li>
+            <li key={product.id}>{`${amountText(quantity, product.portion?.grams)} ${product.name}`}</li>
           ))}
         </ul>
         <OrderSums {...totals} shippingCents={delivery.shippingCents} shippingText={delivery.shippingText} />

@@ -4,6 +4,7 @@ import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts'
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { withDeliveryCost } from '#web/shared/lib/format/delivery-cost.ts';
 import { claimOf, formatCents, formatPrice, isTaxIncluded, toCents } from '#web/shared/lib/format/money.ts';
+import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
@@ -29,7 +30,7 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, description, offerPrice } = product;
+  const { name, description, offerPrice, portion } = product;
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
 
@@ -53,9 +54,14 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <bdi className={styles.weightValue}>{sizeText(product)}</bdi>
         </p>
         {verdictOf?.(product.id)}
+        {portion && (
+          <p className={styles.note}>
+            {texts.inSteps(gramsText(portion.grams), gramsText(portion.from), gramsText(portion.to))}
+          </p>
+        )}
         {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}
         {product.minimumAge && <p className={styles.note}>{texts.onlyFromAge(product.minimumAge)}</p>}
-        {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
+        {product.left && <Badge tone="waiting">{texts.onlyLeft(quantityText(product.left, portion?.grams))}</Badge>}
         <p className={styles.note}>
           {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(addedTaxPercent), toCents(offerPrice))}
         </p>
@@ -91,7 +97,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
  * 'Add to Cart' becomes a stepper. 'Buy now' adds one item and opens the cart. A product that is out of stock has neither.
  */
 function BuyButtons({ product }: ProductFactsProps) {
-  const { id, name, inStock, left, offerPrice } = product;
+  const { id, inStock, left, offerPrice, portion } = product;
   const { add } = useCartActions();
   const quantity = useCartQuantity(id);
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
@@ -121,7 +127,7 @@ function BuyButtons({ product }: ProductFactsProps) {
               icon="cart"
               onClick={() => {
                 handOver();
-                add(id, name);
+                add(product);
               }}
             >
               {texts.addToCart}
@@ -133,14 +139,16 @@ function BuyButtons({ product }: ProductFactsProps) {
         <Button
           size="large"
           onClick={() => {
-            if (!isAllTaken) add(id, name);
+            if (!isAllTaken) add(product);
             void navigate(paths.cart);
           }}
         >
           {texts.buyNow}
         </Button>
       </div>
-      <p className={styles.inCart}>{quantity > 0 && texts.inYourCart(quantity, isAllTaken)}</p>
+      <p className={styles.inCart}>
+        {quantity > 0 && texts.inYourCart(quantityText(quantity, portion?.grams), isAllTaken)}
+      </p>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import * as wishes from '#web/shared/wishes/texts.ts';
 import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
+import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -120,8 +121,8 @@ export function OrderCard({ order, isNew = false, actions }: OrderCardProps) {
               )}
               <span className={styles.detail}>
                 {[
-                  texts.quantityOf(item.quantity),
-                  item.unitPrice !== null && texts.each(formatPrice(item.unitPrice)),
+                  texts.quantityOf(quantityText(item.quantity, item.portionGrams)),
+                  item.unitPrice !== null && eachText(item.unitPrice, item.portionGrams),
                   item.deposit && productTexts.plusDeposit(formatPrice(item.deposit.amount)),
                 ]
                   .filter(Boolean)
@@ -190,3 +191,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** The price of one piece, or of one step of goods that are sold in steps of weight. */
+const eachText = (price: number, portionGrams: number | null) =>
+  portionGrams === null ? texts.each(formatPrice(price)) : `${formatPrice(price)} / ${gramsText(portionGrams)}`;

@@ -2,6 +2,7 @@ import { shop } from '#web/shared/lib/shop/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
+import { quantityText } from '#web/shared/lib/format/quantity.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
@@ -76,42 +77,44 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ deposit, name, picked, quantity, sizePrice, substitution, unitPrice, weight }, at) => (
-            // The lines have no ids and never change their order.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={at}>
-              <td>
-                <span>{name ?? texts.productGone}</span>
-                {weight !== null && (
-                  <>
-                    <br />
-                    <bdi>{sizeText({ weight, unitPrice: sizePrice })}</bdi>
-                  </>
-                )}
-                {wish === 'SIMILAR_NOT_DEARER' && substitution === 'NONE' && (
-                  <>
-                    <br />
-                    <span>{texts.notReplaced}</span>
-                  </>
-                )}
-                {deposit && (
-                  <>
-                    <br />
-                    <span>{productTexts.plusDeposit(formatPrice(deposit.amount))}</span>
-                  </>
-                )}
-                {settled && pickedText({ picked, quantity }) && (
-                  <>
-                    <br />
-                    <span>{pickedText({ picked, quantity })}</span>
-                  </>
-                )}
-              </td>
-              <td>{quantity}</td>
-              <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
-              <td>{sumText(lineCents({ __typename: 'OrderItem', picked: settled && picked, quantity, unitPrice }))}</td>
-            </tr>
-          ))}
+          {items.map(
+            ({ deposit, name, picked, portionGrams, quantity, sizePrice, substitution, unitPrice, weight }, at) => (
+              // The lines have no ids and never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={at}>
+                <td>
+                  <span>{name ?? texts.productGone}</span>
+                  {weight !== null && (
+                    <>
+                      <br />
+                      <bdi>{sizeText({ weight, unitPrice: sizePrice })}</bdi>
+                    </>
+                  )}
+                  {wish === 'SIMILAR_NOT_DEARER' && substitution === 'NONE' && (
+                    <>
+                      <br />
+                      <span>{texts.notReplaced}</span>
+                    </>
+                  )}
+                  {deposit && (
+                    <>
+                      <br />
+                      <span>{productTexts.plusDeposit(formatPrice(deposit.amount))}</span>
+                    </>
+                  )}
+                  {settled && pickedText({ picked, portionGrams, quantity }) && (
+                    <>
+                      <br />
+                      <span>{pickedText({ picked, portionGrams, quantity })}</span>
+                    </>
+                  )}
+                </td>
+                <td>{quantityText(quantity, portionGrams)}</td>
+                <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
+                <td>{sumText(lineCents({ picked: settled && picked, quantity, unitPrice }))}</td>
+              </tr>
+            ),
+          )}
         </tbody>
         <tfoot>
           {priced && (

@@ -1,5 +1,6 @@
 import type { MyOrder_orderFragment, OrderAgainQuery } from '#web/__generated__/orders.ts';
 import { toCents } from '#web/shared/lib/format/money.ts';
+import { asSoldToday } from '#web/shared/products/orderable.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<OrderAgainQuery['products']>['nodes'][number];
@@ -16,12 +17,12 @@ export interface OrderAgain {
 
 export function planOrderAgain(items: MyOrder_orderFragment['items'], today: readonly Product[]): OrderAgain {
   const plan: OrderAgain = { lines: [], gone: [], soldOut: [], repriced: [] };
-  for (const { productId, name, quantity, unitPrice } of items) {
+  for (const { productId, name, portionGrams, quantity, unitPrice } of items) {
     const product = today.find(({ id }) => id === productId);
     if (!product) plan.gone.push(name ?? texts.productWithoutName);
     else if (!product.inStock) plan.soldOut.push(product.name);
     else {
-      plan.lines.push({ id: product.id, quantity });
+      plan.lines.push({ id: product.id, quantity: asSoldToday(quantity, portionGrams, product) });
       if (unitPrice !== null && toCents(unitPrice) !== toCents(product.offerPrice))
         plan.repriced.push({ name: product.name, before: unitPrice, now: product.offerPrice });
     }

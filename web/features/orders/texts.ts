@@ -57,7 +57,7 @@ export const onItsWay = (stops: number) =>
 export const progress = 'Progress';
 export const products = 'Products';
 export const productGone = 'A product that is no longer sold';
-export const quantityOf = (quantity: number) => `Quantity: ${quantity}`;
+export const quantityOf = (quantity: number | string) => `Quantity: ${quantity}`;
 export const each = (price: string) => `${price} each`;
 export const noteToShop = 'Your note to the shop';
 export const noteToCourier = 'Your note to the courier';

@@ -5,9 +5,11 @@ import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
 import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
 import { formatCents, toCents } from '#web/shared/lib/format/money.ts';
+import { itemsOf } from '#web/shared/lib/format/quantity.ts';
 import { useOnline } from '#web/shared/lib/network/network.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
+import { orderable } from '#web/shared/products/orderable.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -81,7 +83,7 @@ function AddToCart({ lines, onAdded }: { lines: readonly ChosenLine[]; onAdded: 
   const cartSync = useCartSync();
   const navigate = useNavigate();
   const isAdded = useRef(false);
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = lines.reduce((sum, { product, quantity }) => sum + itemsOf(quantity, product?.portion?.grams), 0);
   const cents = lines.reduce((sum, { product, quantity }) => sum + toCents(product?.offerPrice ?? 0) * quantity, 0);
 
   function add() {
@@ -91,7 +93,13 @@ function AddToCart({ lines, onAdded }: { lines: readonly ChosenLine[]; onAdded: 
     cartSync.change((cart) =>
       lines.reduce(
         (sum, { product, quantity }) =>
-          product ? withQuantity(sum, product.id, quantityIn(sum, product.id) + quantity) : sum,
+          product
+            ? withQuantity(
+                sum,
+                product.id,
+                orderable(quantityIn(sum, product.id) + quantity, { portion: product.portion }),
+              )
+            : sum,
         cart,
       ),
     );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
+import { fewestOf, mostOf, oneLess } from '#web/shared/products/orderable.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -10,7 +11,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { Stepper } from '#web/shared/ui/Stepper.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
-import { isBuyable, mostOf, type ChosenLine, type FoundProduct } from './chosen-lines.ts';
+import { isBuyable, type ChosenLine, type FoundProduct } from './chosen-lines.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShoppingListPage.css.ts';
 
@@ -70,19 +71,25 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         {product ? (
           <>
             <p>
-              <bdi>{sizeText(product)}</bdi> · <span>{texts.each(formatPrice(product.offerPrice))}</span>
+              <bdi>{sizeText(product)}</bdi> ·{' '}
+              <span>
+                {product.portion ? formatPrice(product.offerPrice) : texts.each(formatPrice(product.offerPrice))}
+              </span>
             </p>
             {verdictOf?.(product.id)}
             <div className={styles.sum}>
               <Stepper
                 of={product.name}
                 quantity={quantity}
+                least={fewestOf(product)}
                 max={mostOf(product)}
+                portionGrams={product.portion?.grams}
                 onIncrease={() => onChoose({ productId: product.id, quantity: quantity + 1 })}
                 onDecrease={() => {
-                  onChoose({ productId: quantity > 1 ? product.id : null, quantity: quantity - 1 });
+                  const less = oneLess(quantity, product);
+                  onChoose({ productId: less > 0 ? product.id : null, quantity: less });
                   // The stepper disappears with the last piece.
-                  if (quantity === 1) document.getElementById(id)?.focus();
+                  if (less === 0) document.getElementById(id)?.focus();
                 }}
               />
               <b>{formatCents(toCents(product.offerPrice) * quantity)}</b>

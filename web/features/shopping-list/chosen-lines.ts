@@ -1,5 +1,5 @@
-import { maxQuantity } from '#common/limits.ts';
 import type { MatchListQuery } from '#web/__generated__/shopping-list.ts';
+import { orderable } from '#web/shared/products/orderable.ts';
 import type { ListChoice } from '#web/shared/lib/storage/list-draft.ts';
 
 export type FoundLine = MatchListQuery['matchList']['lines'][number];
@@ -13,9 +13,6 @@ export interface ChosenLine {
   quantity: number;
 }
 
-/** The largest quantity of a product that can be added. */
-export const mostOf = ({ left }: FoundProduct): number => Math.min(maxQuantity, left ?? maxQuantity);
-
 export const isBuyable = ({ matches }: FoundLine): boolean => matches.some(({ product }) => product.inStock);
 
 /** A product is chosen without the shopper only when it surely is the wanted one. */
@@ -28,5 +25,5 @@ export function chosenLine(line: FoundLine, choice: ListChoice | undefined): Cho
       : undefined;
   if (!found?.product.inStock) return { line, product: undefined, quantity: 0 };
   const { product } = found;
-  return { line, product, quantity: Math.min(mostOf(product), choice?.quantity ?? found.quantity) };
+  return { line, product, quantity: orderable(choice?.quantity ?? found.quantity, product) };
 }

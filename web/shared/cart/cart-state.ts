@@ -15,6 +15,7 @@ export function quantityIn(cart: Cart, id: string): number {
   return Object.hasOwn(cart, id) ? (cart[id] ?? 0) : 0;
 }
 
+/** The number of pieces, and of steps of goods that are sold in steps of weight. */
 export function cartCount(cart: Cart): number {
   return Object.values(cart).reduce((sum, quantity) => sum + quantity, 0);
 }
@@ -30,11 +31,6 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
 
 export function withMore(cart: Cart, id: string, count: number): Cart {
   return withQuantity(cart, id, quantityIn(cart, id) + count);
-}
-
-/** Removes the product when it was the last one. */
-export function withOneLess(cart: Cart, id: string): Cart {
-  return withQuantity(cart, id, quantityIn(cart, id) - 1);
 }
 
 export function withoutProducts(cart: Cart, ids: readonly string[]): Cart {

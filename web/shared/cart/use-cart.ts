@@ -1,35 +1,49 @@
-import { maxQuantity } from '#common/limits.ts';
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
-import { cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
+import { amountText, quantityText } from '#web/shared/lib/format/quantity.ts';
+import { fewestOf, mostOf, oneLess, type Portion } from '../products/orderable.ts';
+import { cartVar, quantityIn, withLineBack, withQuantity } from './cart-state.ts';
+import { itemsIn, rememberSteps, soldInSteps } from './sold-in-steps.ts';
 import * as texts from './texts.ts';
+
+interface AddedProduct {
+  id: string;
+  name: string;
+  portion: Portion;
+}
 
 /** The shopper's changes to the cart on every page, with their toasts. The object is the same in every render. */
 export function useCartActions() {
   const cartSync = useCartSync();
   return useMemo(
     () => ({
-      add: (id: string, name: string, count = 1) => {
-        if (!cartSync.change((cart) => withMore(cart, id, count))) {
-          notify(texts.atMost(maxQuantity));
+      /** Adds so many pieces or steps, and of a product that is not in the cart at least the smallest amount. */
+      add: ({ id, name, portion }: AddedProduct, count = 1) => {
+        const most = mostOf({ portion });
+        const isChanged = cartSync.change((cart) =>
+          withQuantity(cart, id, Math.min(most, Math.max(fewestOf({ portion }), quantityIn(cart, id) + count))),
+        );
+        if (!isChanged) {
+          notify(texts.atMost(quantityText(most, portion?.grams)));
           return;
         }
+        if (portion) rememberSteps([...soldInSteps().filter((each) => each !== id), id]);
         clearToast(`removed ${id}`);
         const quantity = quantityIn(cartVar(), id);
         notifySuccess(texts.addedToCart, {
           subject: cartChange,
-          detail: quantity > 1 ? `${quantity} × ${name}` : undefined,
+          detail: quantity > 1 ? `${amountText(quantity, portion?.grams)} ${name}` : undefined,
         });
       },
-      /** Removes one item. The removal of the last one can be undone in a toast. */
-      remove: (id: string, name: string) => {
+      /** Removes one piece or step. The removal of the last one can be undone in a toast. */
+      remove: ({ id, name, portion }: AddedProduct) => {
         const before = cartVar();
-        cartSync.change((cart) => withOneLess(cart, id));
+        cartSync.change((cart) => withQuantity(cart, id, oneLess(quantityIn(cart, id), { portion })));
         const left = quantityIn(cartVar(), id);
-        if (left > 0) announce(texts.leftInCart(left, name));
+        if (left > 0) announce(texts.leftInCart(quantityText(left, portion?.grams), name));
         if (quantityIn(before, id) === 0 || left > 0) return;
         clearToast(cartChange);
         notifyWithAction(texts.removed(name), `removed ${id}`, {
@@ -45,7 +59,7 @@ export function useCartActions() {
 /** The cart. Renders again on every change of the cart. */
 export function useCart() {
   const cart = useReactiveVar(cartVar);
-  return { cart, count: cartCount(cart) };
+  return { cart, count: itemsIn(cart, useReactiveVar(soldInSteps)) };
 }
 
 /** The quantity of one product in the cart. Renders again only when it changes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/food.ts';
 import { formatNumber } from '#web/shared/lib/format/numbers.ts';
-import { comma } from '../lib/texts.ts';
+import { comma, grams as gramsText } from '../lib/texts.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';
 import { originText } from './origin-text.ts';
@@ -57,7 +57,7 @@ type Nutrition = NonNullable<FoodFacts_foodFragment['nutrition']>;
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const { basis, energyKj, energyKcal, fibre } = nutrition;
-  const grams = (amount: number) => texts.grams(formatNumber(amount));
+  const grams = (amount: number) => gramsText(formatNumber(amount));
   const rows: [string, string][] = [
     [texts.energy, texts.energies(formatNumber(energyKj), formatNumber(energyKcal))],
     [labels.fat, grams(nutrition.fat)],

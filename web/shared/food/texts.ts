@@ -43,4 +43,3 @@ export const energy = 'Energy';
 export const energies = (kj: string, kcal: string) => `${kj} kJ / ${kcal} kcal`;
 export const saturates = 'of which saturates';
 export const sugars = 'of which sugars';
-export const grams = (amount: string) => `${amount} g`;

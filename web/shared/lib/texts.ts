@@ -2,6 +2,8 @@
 export const comma = ', ';
 /** A label in front of its value. */
 export const withColon = (label: string) => `${label}:`;
+/** A weight. */
+export const grams = (amount: string) => `${amount} g`;
 
 // The categories.
 export const organicVeggies = 'Organic veggies';

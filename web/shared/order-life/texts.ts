@@ -35,9 +35,8 @@ export const numbered = (orderNumber: string) => `No. ${orderNumber}`;
 
 // What was found of an ordered product.
 export const notFound = 'Not found, not charged';
-export const replacedBy = (count: number, product: string) => `Replaced by ${count} × ${product}`;
+export const replacedBy = (amount: string, product: string) => `Replaced by ${amount} ${product}`;
 export const found = (count: number, ordered: number) => `${count} of ${ordered} found`;
-export const grams = (count: number) => `${count} g`;
 
 /** The words for the states of a refund. They stand after a comma. */
 export const refundStates: Record<Refund['state'], string> = {

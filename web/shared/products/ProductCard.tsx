@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { claimOf, formatPrice } from '#web/shared/lib/format/money.ts';
+import { quantityText } from '#web/shared/lib/format/quantity.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { shop } from '#web/shared/lib/shop/shop.ts';
 import { useHandOver } from '#web/shared/lib/page/use-hand-over.ts';
@@ -13,6 +14,7 @@ import { Price } from '../ui/Price.tsx';
 import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { CartStepper } from './CartStepper.tsx';
+import { fewestOf } from './orderable.ts';
 import { sizeText } from './size-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './ProductCard.css.ts';
@@ -37,11 +39,13 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
  * renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3, usual = 1 }: ProductCardProps) {
-  const { id, name, category, image, inStock, left } = product;
+  const { id, name, category, image, inStock, left, portion } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
+  /** The quantity that the Add button puts into the cart. */
+  const first = Math.max(usual, fewestOf(product));
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
   const Name = level === 2 ? 'h2' : 'h3';
@@ -51,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       <div className={styles.corner}>
         <div className={styles.badges}>
           <CornerBadge inStock={inStock} off={claim?.percent ?? 0} />
-          {quantity > 0 && <Badge tone="brand">{texts.inCart(quantity)}</Badge>}
+          {quantity > 0 && <Badge tone="brand">{texts.inCart(quantityText(quantity, portion?.grams))}</Badge>}
         </div>
       </div>
       <div className={styles.photo}>
@@ -71,7 +75,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         </Name>
         <p className={styles.weight}>
           <bdi>{sizeText(product)}</bdi>
-          {left && <span>{` · ${texts.onlyLeft(left)}`}</span>}
+          {left && <span>{` · ${texts.onlyLeft(quantityText(left, portion?.grams))}`}</span>}
         </p>
         {verdictOf?.(id)}
         {shop().hasRating && (
@@ -93,13 +97,13 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
               icon="plus"
               onClick={() => {
                 handOver();
-                add(id, name, usual);
+                add(product, usual);
               }}
-              aria-label={texts.addToCart(usual, name)}
+              aria-label={texts.addToCart(first > 1 ? quantityText(first, portion?.grams) : null, name)}
               block
             >
               <span>{texts.add}</span>
-              {usual > 1 && <span className={styles.usual}>{usual}</span>}
+              {first > 1 && <span className={styles.usual}>{quantityText(first, portion?.grams)}</span>}
             </Button>
           )}
           {inStock && quantity > 0 && <CartStepper product={product} quantity={quantity} handOver={handOver} />}

@@ -14,6 +14,7 @@ export const cardFields = Object.keys({
   expectedGrams: true,
   inStock: true,
   left: true,
+  portion: true,
   unitPrice: true,
   weight: true,
 } satisfies Record<keyof ProductCard_productFragment, true>);

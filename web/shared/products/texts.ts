@@ -10,11 +10,12 @@ export const ourPicks = 'Our picks';
 export const soldOut = 'Sold out';
 export const outOfStock = 'Out of stock';
 export const percentOff = (percent: number) => `${percent}% off`;
-export const inCart = (count: number) => `${count} in cart`;
-export const onlyLeft = (count: number) => `Only ${count} left`;
+export const inCart = (count: number | string) => `${count} in cart`;
+export const onlyLeft = (count: number | string) => `Only ${count} left`;
 export const add = 'Add';
 /** The name of the button for screen readers. It adds one or several. */
-export const addToCart = (count: number, product: string) => `Add ${count > 1 ? `${count} ` : ''}${product} to cart`;
+export const addToCart = (amount: number | string | null, product: string) =>
+  `Add ${amount === null ? '' : `${amount} `}${product} to cart`;
 
 /** Stands beside the price: the deposit is not in it. */
 export const plusDeposit = (amount: string) => `plus ${amount} deposit`;

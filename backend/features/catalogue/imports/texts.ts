@@ -91,6 +91,8 @@ export const columnHints = {
     'Other names by which shoppers find the product, with commas between them. Shoppers do not see them. At most 200 characters and 30 words.',
   weight: 'A text such as 400–600 g, at most 40 characters.',
   size: 'An amount with a unit: g, kg, ml, l or pieces.',
+  portion:
+    'For goods that are cut or filled by weight: the step, then the amounts that can be ordered, such as 50 g: 100 g - 2 kg. The price is that of one step. Empty: sold by the piece.',
   taxClass: 'The letter of a tax class. Empty means A.',
   minimumAge: '16 or 18, for goods that are not for everybody, such as wine. Empty: for everybody.',
   deposit:

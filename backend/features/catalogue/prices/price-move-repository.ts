@@ -6,7 +6,8 @@ import type { PriceMove } from './reference-price.ts';
 const idsPerStatement = 1000;
 
 /** The rule of `isInStock`, and archived products are not on sale. */
-const isOnSale = sql<number>`case when products.in_stock = 1 and coalesce(products.stock_on_hand, 1) > 0
+const isOnSale = sql<number>`case when products.in_stock = 1 and (products.stock_on_hand is null
+    or products.stock_on_hand * coalesce(products.portion_grams, 1) >= coalesce(products.portion_from, 1))
   and products.archived_at is null then 1 else 0 end`;
 
 /**

@@ -118,7 +118,7 @@ export function toListedProductDocument(product: PricedProduct, base: string): z
     isBestSeller: product.isBestSeller,
     ...(product.referencePriceCents !== null && { referencePrice: toUnits(product.referencePriceCents) }),
     ...toDepositField(product.deposit, product.depositType),
-    ...weightOfPiece(sizeTextOf(product)),
+    ...weightOfPiece({ sizeText: sizeTextOf(product), portionGrams: product.portion?.grams }),
     ...publicStock(product),
     ...(product.allergenBits !== null && { in: product.allergenBits }),
   };

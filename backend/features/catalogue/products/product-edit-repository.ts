@@ -21,7 +21,7 @@ export async function changeProduct(
   changes: ProductChanges,
   { now, version }: { now: number; version: number },
 ): Promise<void> {
-  const { isArchived, inStock, pictures, priceCents, offerPriceCents, taxClass } = changes;
+  const { isArchived, inStock, pictures, priceCents, offerPriceCents, taxClass, portion } = changes;
   await trx
     .updateTable('products')
     .set({
@@ -33,7 +33,7 @@ export async function changeProduct(
     })
     .where('id', '=', id)
     .execute();
-  if ([isArchived, inStock, priceCents, offerPriceCents, taxClass].some((value) => value !== undefined)) {
+  if ([isArchived, inStock, priceCents, offerPriceCents, taxClass, portion].some((value) => value !== undefined)) {
     await recordPriceMoves(trx, [id], now);
   }
   if (pictures === undefined) return;

@@ -15,6 +15,7 @@ import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts
 import { withPrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
+import { withStepAsSize } from './portion-field.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
 import { findByNumber, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
@@ -116,7 +117,8 @@ async function insertSent(
     (await refuseDeposit(trx, product.deposit, null));
   if (refusal !== null) return refusal;
   const isHeld = (await readFoodRequirement(trx))(product.category);
-  const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
+  const sold = isHeld ? { ...product, inStock: false } : product;
+  const id = await insertProduct(trx, withStepAsSize(sold), pictures, { now, version });
   const added = await findProduct(trx, id);
   const subject = { kind: 'PRODUCT', id, name: product.name };
   const after = added && auditedProduct(added, await typesOf(trx, added));
@@ -182,7 +184,8 @@ export async function updateProduct(
     if (refusal !== null) return refusal;
     const unchecked = await refuseFoodCategory(trx, product, changes.category);
     if (unchecked !== null) return { refusal: unchecked };
-    await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
+    const { portion = product.portion } = changes;
+    await changeProduct(trx, id, withStepAsSize({ ...changes, offerPriceCents, pictures }, portion), { now, version });
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import { packUnit, taxClassCode } from '#backend/http/enumerations.ts';
 import { isInStock } from '#backend/rules/availability.ts';
 import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/rules/money.ts';
+import { portionIn } from '#backend/rules/portions.ts';
 import { maxPackAmount, packUnits } from '#backend/rules/pack-size.ts';
 import { readPrice } from '#readers/price.ts';
 import type { PackSize } from '#readers/weight.ts';
@@ -11,6 +12,7 @@ import { deposit } from '../deposits/deposit-field.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import { gtin } from './gtin-field.ts';
+import { portionField } from './portion-field.ts';
 import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
@@ -212,6 +214,8 @@ const productFields = {
       csv: csv.packSize,
     },
   ),
+  /** The steps of goods that are sold by weight in steps; null for goods that are sold by the piece. */
+  portion: portionField,
   /** The tax class; null for the first one. */
   taxClass: field(column('tax_class'), {
     initial: null,
@@ -248,7 +252,7 @@ const productFields = {
   /** The seller's switch. A counted product without pieces is sold out whatever it says. */
   inStock: field(
     {
-      read: (row) => isInStock({ inStock: row.in_stock === 1, onHand: row.stock_on_hand }),
+      read: (row) => isInStock({ inStock: row.in_stock === 1, onHand: row.stock_on_hand, portion: portionIn(row) }),
       write: (isInStock: boolean) => ({ in_stock: isInStock ? 1 : 0 }),
     },
     { initial: true, input: null, document: 'contract', csv: null },

@@ -97,7 +97,9 @@ export async function registerProductRoutes(
       if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
       if (outcome !== 'set') {
         if ('refusal' in outcome) return outcome.refusal;
-        return refused('SOLD_OUT', texts.noneOnHand(outcome.noneOnHand), 'inStock');
+        const text =
+          'lessOnHand' in outcome ? texts.lessOnHand(outcome.lessOnHand) : texts.noneOnHand(outcome.noneOnHand);
+        return refused('SOLD_OUT', text, 'inStock');
       }
       return { success: true as const, message: inStock ? texts.inStock : texts.outOfStock };
     },

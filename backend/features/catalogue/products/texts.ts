@@ -41,6 +41,12 @@ export const readAsThousands = (cell: string, number: string) => `${cell} is rea
 export const otherCurrency = (cell: string, amount: string) => `${cell} is read as ${amount}, without converting it.`;
 export const threeDecimals = (cell: string) =>
   `${cell} has three decimals. Write at most two; write thousands without a separator, such as 1234.`;
+export const isNoPortion =
+  'The portion needs a step in grams, and a least and a largest amount that are whole steps, from 1 g to 1,000,000 g.';
+export const tooManySteps = (max: number) => `The largest amount can be at most ${max} steps.`;
+/** For a cell of a file. */
+export const isNoPortionText =
+  'The portion must be a step and the amounts that can be ordered, such as 50 g: 100 g - 2 kg.';
 export const minimumAgeFault = 'Minimum age must be 16 or 18, or empty.';
 /** `codes` and `names` are lists with commas. */
 export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;
@@ -61,6 +67,9 @@ export const unknownProduct = 'There is no such product.';
 export const unknownProductBefore = 'There is no such product to list this one after.';
 export const changedSince =
   'The product has changed since you opened it. Please look at the newer values and save again.';
+/** `product` is its name. */
+export const lessOnHand = (product: string) =>
+  `${product} is counted, and less than the least amount that can be ordered is on hand. Receive or count some first.`;
 /** `product` is its name. */
 export const noneOnHand = (product: string) =>
   `${product} is counted, and none is on hand. Receive or count some first.`;

@@ -141,7 +141,8 @@ export async function settleStock(
     // Nobody counts its pieces.
     if (left === null) continue;
     const given = Math.min(quantity, left);
-    if (given < quantity) short.push({ name: substitute.name, missing: quantity - given });
+    if (given < quantity)
+      short.push({ name: substitute.name, missing: quantity - given, portionGrams: substitute.portionGrams ?? null });
     if (given <= 0) continue;
     onHand.set(substitute.productId, left - given);
     moves.push({
@@ -159,6 +160,8 @@ export async function settleStock(
 export interface ShortLine {
   name: string;
   missing: number;
+  /** The grams of one step; null for goods that are sold by the piece. */
+  portionGrams: number | null;
 }
 
 /**
@@ -192,7 +195,8 @@ export async function takeStockAgain(
     if (taken > 0) {
       moves.push({ productId: product_id, kind: 'SOLD', quantity: -taken, order: { id: orderId, line, attempt: 2 } });
     }
-    if (taken < quantity) short.push({ name: product.name, missing: quantity - taken });
+    const portionGrams = product.portion?.grams ?? null;
+    if (taken < quantity) short.push({ name: product.name, missing: quantity - taken, portionGrams });
   }
   await applyMoves(trx, moves, { now });
   return short;

@@ -5,6 +5,7 @@ import type { Staff } from '#backend/audit/audit.ts';
 import type { Tables } from '#backend/db/tables.ts';
 import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { isInStock, publicStock } from '#backend/rules/availability.ts';
+import { portionIn, type Portion } from '#backend/rules/portions.ts';
 
 /** Pieces added to a product's stock, or taken from it. */
 export interface StockMove {
@@ -34,6 +35,7 @@ export interface StockedProduct {
   inStock: boolean;
   /** The number of pieces; null when the product is not counted. */
   onHand: number | null;
+  portion: Portion | null;
 }
 
 /** The products of these ids with their stock, by id. */
@@ -41,11 +43,14 @@ export async function findStocked(trx: DatabaseTransaction, ids: string[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('products')
-    .select(['id', 'name', 'in_stock', 'stock_on_hand'])
+    .select(['id', 'name', 'in_stock', 'stock_on_hand', 'portion_grams', 'portion_from', 'portion_to'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map((row) => [row.id, { id: row.id, name: row.name, inStock: row.in_stock === 1, onHand: row.stock_on_hand }]),
+    rows.map((row) => [
+      row.id,
+      { id: row.id, name: row.name, inStock: row.in_stock === 1, onHand: row.stock_on_hand, portion: portionIn(row) },
+    ]),
   );
 }
 

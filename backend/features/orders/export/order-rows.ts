@@ -2,6 +2,7 @@ import { addressLines } from '#common/address-lines.ts';
 import { csvLine, harmless } from '#backend/features/catalogue/imports/csv.ts';
 import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
 import type { DepositType } from '#backend/rules/deposits.ts';
+import { amountText } from '#backend/rules/portions.ts';
 import type { IncludedTax } from '#backend/rules/money.ts';
 import { emptyLedger } from '../order-ledger-repository.ts';
 import type { LinePick } from '../order-ledger.ts';
@@ -13,6 +14,7 @@ import * as rules from '#backend/rules/texts.ts';
 import type { DepositReturn } from '../deposits/deposit-moves-repository.ts';
 import { createDepositCells } from './deposit-cells.ts';
 import type { ExportedOrder } from './order-export-repository.ts';
+import { grams as gramsText } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 /** The columns before those of the taxes, in the sequence of the cells of a row. A translation may list them otherwise. */
@@ -62,18 +64,18 @@ export interface FileForm {
 export function createOrderRows({ locale, timeZone, period, depositTypes }: FileForm, rates: readonly number[]) {
   const { decimal, separator } = dialectOf(locale);
   const momentText = momentFormat(locale, timeZone);
-  const amountText = (cents: number | undefined) =>
+  const moneyText = (cents: number | undefined) =>
     cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', decimal);
 
   function taxHead(rate: number): readonly string[] {
-    const percent = amountText(rate).replace(/[.,]?0+$/, '');
+    const percent = moneyText(rate).replace(/[.,]?0+$/, '');
     return texts.taxColumns(`${percent} %`);
   }
 
   function taxCells(taxes: readonly IncludedTax[], rate: number): string[] {
     const tax = taxes.find(({ basisPoints }) => basisPoints === rate);
     return tax && (tax.netCents !== 0 || tax.taxCents !== 0)
-      ? [amountText(tax.netCents), amountText(tax.taxCents)]
+      ? [moneyText(tax.netCents), moneyText(tax.taxCents)]
       : ['', ''];
   }
 
@@ -84,11 +86,11 @@ export function createOrderRows({ locale, timeZone, period, depositTypes }: File
     // With a rate that has no column, the file would lack a tax.
     const lost = includedTaxes.some(({ basisPoints, taxCents }) => taxCents !== 0 && !rates.includes(basisPoints));
     if (lost) throw new Error('An order got a new tax rate while its file was written.');
-    const sums = [paidCents, refundedCents, paidCents - refundedCents, addedTaxCents].map(amountText);
+    const sums = [paidCents, refundedCents, paidCents - refundedCents, addedTaxCents].map(moneyText);
     return { sums, taxes: includedTaxes };
   }
 
-  const deposits = createDepositCells(depositTypes, amountText);
+  const deposits = createDepositCells(depositTypes, moneyText);
 
   return {
     head: csvLine(
@@ -129,17 +131,17 @@ export function createOrderRows({ locale, timeZone, period, depositTypes }: File
           harmless(lines.join('; ')),
           stageName(order),
           paymentName(order),
-          amountText(order.subtotalCents),
-          amountText(order.taxCents),
-          amountText(order.amountCents),
-          amountText(
+          moneyText(order.subtotalCents),
+          moneyText(order.taxCents),
+          moneyText(order.amountCents),
+          moneyText(
             settled ? settled.amountCents - settled.taxCents - settled.depositCents - order.shippingCents : undefined,
           ),
-          amountText(settled?.taxCents),
-          amountText(settled?.amountCents),
-          amountText(paidCents),
-          amountText(refundedCents),
-          amountText(order.shippingCents),
+          moneyText(settled?.taxCents),
+          moneyText(settled?.amountCents),
+          moneyText(paidCents),
+          moneyText(refundedCents),
+          moneyText(order.shippingCents),
           slot ? momentText(slot.start) : '',
           slot ? momentText(slot.end) : '',
           order.provider === 'sandbox' ? texts.test : '',
@@ -173,18 +175,18 @@ function stageName({ stage, slot }: Order): string {
 const paymentName = ({ paymentType, slot }: Order): string =>
   paymentType === 'COD' && slot?.kind === 'PICKUP' ? texts.cashAtShop : texts.paymentNames[paymentType];
 
-function lineText({ name, quantity }: OrderLine, pick: LinePick | undefined): string {
-  const found = pick && pickText(pick, quantity);
-  return `${quantity} × ${name}${found ? ` (${found})` : ''}`;
+function lineText({ name, quantity, portionGrams }: OrderLine, pick: LinePick | undefined): string {
+  const found = pick && pickText(pick, quantity, portionGrams);
+  return `${amountText(quantity, portionGrams)} ${name}${found ? ` (${found})` : ''}`;
 }
 
 /** What was found of a line; empty when all that was ordered was found. */
-function pickText({ quantity, grams, substitute }: LinePick, ordered: number): string {
+function pickText({ quantity, grams, substitute }: LinePick, ordered: number, portionGrams: number | null): string {
   if (quantity === 0) return texts.notFound;
   const parts = [];
-  if (substitute) parts.push(texts.replacedBy(quantity, substitute.name));
-  else if (quantity < ordered) parts.push(texts.found(quantity, ordered));
-  if (grams !== null) parts.push(texts.grams(grams));
+  if (substitute) parts.push(texts.replacedBy(amountText(quantity, portionGrams), substitute.name));
+  else if (quantity < ordered && portionGrams === null) parts.push(texts.found(quantity, ordered));
+  if (grams !== null) parts.push(gramsText(grams));
   return parts.join(', ');
 }
 

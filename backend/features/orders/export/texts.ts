@@ -54,9 +54,8 @@ export const cashAtShop = 'Cash at the shop';
 
 // What was found of an ordered product.
 export const notFound = 'Not found, not charged';
-export const replacedBy = (count: number, product: string) => `Replaced by ${count} × ${product}`;
+export const replacedBy = (amount: string, product: string) => `Replaced by ${amount} ${product}`;
 export const found = (count: number, ordered: number) => `${count} of ${ordered} found`;
-export const grams = (count: number) => `${count} g`;
 
 /** In the column of test orders. */
 export const test = 'test';

@@ -64,7 +64,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
   const substitute = pick?.substitute;
   return {
     expectedGrams: null,
-    ...weightOfPiece(line.sizeText),
+    ...weightOfPiece(line),
     substitution: line.substitution ?? order.substitution,
     picked: pick
       ? {
@@ -80,7 +80,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
                 price: toUnits(substitute.priceCents),
                 sizeText: substitute.sizeText,
                 ...toItemDeposit(substitute.deposit),
-                ...weightOfPiece(substitute.sizeText),
+                ...weightOfPiece(substitute),
               }
             : null,
         }

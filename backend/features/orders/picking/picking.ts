@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
+import { stepsOf } from '#backend/rules/portions.ts';
 import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { endPicking } from './settlement.ts';
 import { raiseVersion } from '../order-repository.ts';
@@ -18,6 +19,7 @@ import { depositTaxIn, taxOfClass } from '#backend/features/shop/settings/tax-se
 import { depositTypesById } from '#backend/features/catalogue/deposits/deposit-type-repository.ts';
 import { depositOf, lineDepositOf } from '#backend/rules/deposits.ts';
 import { unsoldBecause } from '#backend/rules/availability.ts';
+import { grams as gramsText } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 /** The goods that were found for a line, as the seller says it. */
@@ -63,6 +65,9 @@ async function findSubstitute(
     return refusal(texts.cannotBeGiven);
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
+  const portionGrams = product.portion?.grams ?? null;
+  // The prices of other steps cannot be compared.
+  if (portionGrams !== line.portionGrams) return refusal(texts.otherSteps(name, line.name));
   if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
   const { tax } = (await readSettings(trx, request.settingsDefaults)).settings;
   const depositTypes = product.deposit ? await depositTypesById(trx) : new Map<string, never>();
@@ -84,6 +89,7 @@ async function findSubstitute(
     sizeText: sizeTextOf(product),
     tax: order.taxRule.mode === 'FLOOR' ? null : taxOfClass(tax, product.taxClass),
     deposit,
+    portionGrams,
   };
 }
 
@@ -109,9 +115,13 @@ async function readPick(
   order: Order,
   request: PickRequest & { quantity: number },
 ): Promise<LinePick | { refusal: Refusal }> {
-  const { quantity, grams, substituteId } = request;
+  const { grams, substituteId } = request;
   const line = order.lines[request.line];
   if (line === undefined) return { refusal: refused('INVALID', texts.noSuchLine, 'line') };
+  // What the scale says decides how many steps there are.
+  const { portionGrams } = line;
+  const isInSteps = portionGrams !== null && grams !== null && request.quantity > 0;
+  const quantity = isInSteps ? stepsOf(grams, portionGrams, line.quantity) : request.quantity;
   if (quantity > line.quantity) {
     return { refusal: refused('TOO_MANY', texts.fewerOrdered(line.quantity, line.name), 'quantity') };
   }
@@ -124,7 +134,7 @@ async function readPick(
     : null;
   if (substitute !== null && 'refusal' in substitute) return substitute;
   const given = substitute ?? line;
-  const refusal = weightFault(request, given.name, gramRangeOf(given.sizeText));
+  const refusal = weightFault({ ...request, quantity }, given.name, gramRangeOf(given));
   if (refusal !== null) return { refusal };
   const isComplete = quantity === line.quantity && substitute === null;
   const found = {
@@ -143,12 +153,16 @@ function isSamePick(pick: LinePick | null, before: LinePick | null): boolean {
   return JSON.stringify(goodsOf(pick)) === JSON.stringify(goodsOf(before));
 }
 
+/** So many pieces, or the weight of so many steps. */
+const amountOf = (quantity: number, { portionGrams }: OrderLine): number | string =>
+  portionGrams === null ? quantity : gramsText(quantity * portionGrams);
+
 /** The goods that were found for a line, as a text for the trail of changes. */
 function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
   const parts = [
-    line && texts.foundOf(line.name, quantity, line.quantity),
+    line && texts.foundOf(line.name, amountOf(quantity, line), amountOf(line.quantity, line)),
     substitute && texts.instead(substitute.name),
-    grams !== null && `${grams} g`,
+    grams !== null && gramsText(grams),
     reason && texts.shortReasons[reason],
   ];
   return parts.filter(Boolean).join(texts.comma);

@@ -18,6 +18,8 @@ import { isAsOrdered, isWeighedAsOrdered } from '#backend/rules/line-picks.ts';
 import type { LinePick, OrderLedger, RecordedPick } from '../order-ledger.ts';
 import { readPicksOf } from './pick-repository.ts';
 import { setStage } from '../changes/change-order.ts';
+import { amountText } from '#backend/rules/portions.ts';
+import { grams as gramsText } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 /** The reason why the picking of this order cannot end now, or null. */
@@ -104,13 +106,21 @@ async function settleOrder(
 const listText = new Intl.ListFormat(language, { type: 'conjunction' });
 
 const shortText = (short: readonly ShortLine[]) =>
-  listText.format(short.map(({ name, missing }) => texts.pieces(missing, name)));
+  listText.format(
+    short.map(({ name, missing, portionGrams }) => texts.pieces(amountText(missing, portionGrams), name)),
+  );
 
 /** A sentence about a line whose found goods are not the ordered ones. */
-function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
+function changeOf({ name, quantity, portionGrams }: OrderLine, pick: LinePick): string {
   if (pick.quantity === 0) return texts.notFound(name);
-  if (pick.substitute !== null) return texts.replaced(name, pick.quantity, pick.substitute.name, pick.grams);
-  return texts.found(name, pick.quantity, quantity, pick.grams);
+  const { substitute, grams } = pick;
+  // The steps of goods that are weighed say nothing beside their weight.
+  if (portionGrams !== null && grams !== null) {
+    if (substitute !== null) return texts.replaced(name, gramsText(grams), substitute.name, null);
+    return texts.found(name, gramsText(grams), gramsText(quantity * portionGrams), null);
+  }
+  if (substitute !== null) return texts.replaced(name, amountText(pick.quantity, null), substitute.name, grams);
+  return texts.found(name, pick.quantity, quantity, grams);
 }
 
 /** Tells the shopper what is not as it was ordered, what was weighed, and the new total. No mail when there is neither. */
@@ -137,10 +147,13 @@ async function enqueueSettledMail(
     return [{ name: line.name, grams: pick.grams, cents: pick.cents }];
   });
   if (changes.length === 0 && weighed.length === 0) return;
-  const lines = order.lines.map(({ name, sizeText, quantity, priceCents }, at) => {
-    const { substitute, ...pick } = pickOf.get(at) ?? { substitute: null, quantity, cents: priceCents * quantity };
-    const given = substitute ?? { name, sizeText };
-    return { name: given.name, sizeText: given.sizeText, quantity: pick.quantity, cents: pick.cents };
+  const lines = order.lines.map((line, at) => {
+    const { quantity, portionGrams } = line;
+    const asOrdered = { substitute: null, quantity, grams: null, cents: line.priceCents * quantity };
+    const { substitute, grams, ...pick } = pickOf.get(at) ?? asOrdered;
+    const { name, sizeText } = substitute ?? line;
+    const weight = portionGrams === null ? null : (grams ?? pick.quantity * portionGrams);
+    return { name, sizeText, quantity: pick.quantity, grams: weight, cents: pick.cents };
   });
   const { amountCents, taxCents, depositCents } = settled;
   const subtotalCents = amountCents - taxCents - depositCents - order.shippingCents;

@@ -7,6 +7,8 @@ export const isDearer = (name: string, ordered: string) => `${name} is dearer th
 /** The prices alone would fit. */
 export const isDearerWithDeposit = (substitute: string, ordered: string) =>
   `${substitute} costs more than ${ordered} with its deposit. Please choose another product.`;
+export const otherSteps = (name: string, ordered: string) =>
+  `${name} is not sold in the same steps as ${ordered}. Please choose another.`;
 export const isNotForEverybody = (name: string, age: number) =>
   `${name} is only for people of ${age} and over. Please choose another.`;
 export const tooFewInStock = (name: string) => `Too few of ${name} are in stock. Please choose another.`;
@@ -31,14 +33,15 @@ export const notAllFound = 'Not all was found';
 
 /** Sentences in the mail to the shopper, one for each line of the order. */
 export const notFound = (name: string) => `${name}: not found, not charged.`;
-export const replaced = (name: string, quantity: number, substitute: string, grams: number | null) =>
-  `${name}: replaced by ${quantity} × ${substitute}${grams === null ? '' : `, ${grams} g`}.`;
-export const found = (name: string, quantity: number, ordered: number, grams: number | null) =>
+export const replaced = (name: string, amount: string, substitute: string, grams: number | null) =>
+  `${name}: replaced by ${amount} ${substitute}${grams === null ? '' : `, ${grams} g`}.`;
+export const found = (name: string, quantity: number | string, ordered: number | string, grams: number | null) =>
   `${name}: ${quantity} of ${ordered}${grams === null ? '' : `, ${grams} g`}.`;
 
 /** What was found of a line, in the list of changes: parts with commas between them. */
 export const comma = ', ';
-export const foundOf = (name: string, quantity: number, ordered: number) => `${name}: ${quantity} of ${ordered}`;
+export const foundOf = (name: string, quantity: number | string, ordered: number | string) =>
+  `${name}: ${quantity} of ${ordered}`;
 export const instead = (name: string) => `instead: ${name}`;
 /** Why a line is short. */
 export const shortReasons = { MISSING: 'not on the shelf', DAMAGED: 'not good enough', OTHER: 'for another reason' };
@@ -47,5 +50,5 @@ export const picked = 'Line picked.';
 /** `goods` is a list such as `1 × Juice`. */
 export const soldMeanwhile = (goods: string) =>
   `The stock has no more of a substitute that you gave: ${goods}. Another order has taken it meanwhile and will be short of it. Please count it, and tell the customer of that order.`;
-export const pieces = (count: number, name: string) => `${count} × ${name}`;
+export const pieces = (amount: string, name: string) => `${amount} ${name}`;
 export const finished = 'Picking finished.';

@@ -6,9 +6,11 @@ import type { TaxSettings } from '#backend/features/shop/settings/store-settings
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { lineDepositOf, type DepositType } from '#backend/rules/deposits.ts';
 import { unsoldBecause } from '#backend/rules/availability.ts';
+import { isWithin } from '#backend/rules/portions.ts';
 import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import type { OrderLine } from '../order.ts';
+import { grams as gramsText } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 interface WantedLines {
@@ -40,8 +42,16 @@ export function toLines(
       const text = texts.mostPieces(orderLimits.quantity, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
+    const { portion } = product;
+    if (portion !== null && !isWithin(portion, quantity)) {
+      const text = texts.otherAmounts(product.name, gramsText(portion.from), gramsText(portion.to));
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
+    }
     if (reason === 'TOO_FEW') {
-      const text = texts.fewLeft(product.onHand ?? 0, product.name);
+      const left = product.onHand ?? 0;
+      const text = portion
+        ? texts.gramsLeft(gramsText(left * portion.grams), product.name)
+        : texts.fewLeft(left, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     const { name, category, offerPriceCents: priceCents, pictures, foodVersion, minimumAge } = product;
@@ -51,7 +61,8 @@ export function toLines(
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
     const deposit = lineDepositOf(product.deposit, deposits, depositTaxIn(tax));
-    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, ...priced });
+    const portionGrams = portion?.grams ?? null;
+    lines.push({ imageHash, sizeText, substitution, foodVersion, minimumAge, deposit, portionGrams, ...priced });
   }
   return lines;
 }

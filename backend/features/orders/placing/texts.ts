@@ -5,6 +5,9 @@ export const unknownIsNoLongerSold = (id: string) =>
 export const someIsNoLongerSold = 'One of the products is no longer sold. Please remove it from the cart.';
 export const isSoldOut = (name: string) => `${name} is out of stock. Please remove it from the cart.`;
 export const mostPieces = (max: number, name: string) => `You can order at most ${max} of ${name}.`;
+export const otherAmounts = (name: string, from: string, to: string) =>
+  `${name} is sold in amounts from ${from} to ${to}. Please choose another amount.`;
+export const gramsLeft = (left: string, name: string) => `Only ${left} of ${name} is left. Please order less.`;
 export const fewLeft = (left: number, name: string) =>
   `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Please order fewer.`;
 export const mostProducts = (max: number) => `An order can have at most ${max} different products.`;
@@ -23,13 +26,13 @@ export const endedUnpaid = 'This order ended before it was paid. Nothing was cha
 export const noPaymentPage = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
 export const allHeld = (name: string) =>
   `Other shoppers are paying for ${name} online, and the rest is kept for orders paid in cash. Please choose to pay in cash, or try again later.`;
-export const someHeld = (free: number, name: string) =>
+export const someHeld = (free: number | string, name: string) =>
   `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose to pay in cash.`;
 
 /** For a guest whose cash order waits until a link in a mail is pressed. */
 export const allHeldForGuest = (name: string) =>
   `What is left of ${name} is kept for other shoppers. Please log in to order it, or try again later.`;
-export const someHeldForGuest = (free: number, name: string) =>
+export const someHeldForGuest = (free: number | string, name: string) =>
   `At most ${free} of ${name} can be ordered without an account at the moment. Please order fewer, or log in.`;
 
 /** For the seller. */

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
+import { grams } from '#backend/texts.ts';
 import { shareOfUnpaid } from '#backend/rules/availability.ts';
 
 /**
@@ -10,9 +11,9 @@ import { shareOfUnpaid } from '#backend/rules/availability.ts';
  */
 export async function refuseLargeHold(
   trx: DatabaseTransaction,
-  lines: readonly { productId: string; name: string; quantity: number }[],
+  lines: readonly { productId: string; name: string; quantity: number; portionGrams: number | null }[],
   products: ReadonlyMap<string, Product>,
-  heldTexts: { all: (name: string) => string; some: (free: number, name: string) => string },
+  heldTexts: { all: (name: string) => string; some: (free: number | string, name: string) => string },
 ): Promise<Refusal | null> {
   const counted = lines.flatMap((line, at) => {
     const onHand = products.get(line.productId)?.onHand ?? null;
@@ -21,11 +22,14 @@ export async function refuseLargeHold(
   if (counted.length === 0) return null;
   const ids = counted.map(({ productId }) => productId);
   const heldById = await findHeld(trx, ids);
-  for (const { at, productId, name, quantity, onHand } of counted) {
+  for (const { at, productId, name, quantity, portionGrams, onHand } of counted) {
     const held = heldById.get(productId) ?? 0;
     const free = Math.max(0, shareOfUnpaid(onHand + held) - held);
     if (quantity <= free) continue;
-    const text = free === 0 ? heldTexts.all(name) : heldTexts.some(free, name);
+    const text =
+      free === 0
+        ? heldTexts.all(name)
+        : heldTexts.some(portionGrams === null ? free : grams(free * portionGrams), name);
     return refused('TOO_MANY', text, `items.${at}.quantity`);
   }
   return null;

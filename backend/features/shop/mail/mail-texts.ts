@@ -3,6 +3,7 @@ import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import { pageTitles } from '../settings/texts.ts';
 import { language } from '#backend/language.ts';
+import { grams as gramsText } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 /** The facts that the texts need besides the mail's own data. */
@@ -43,8 +44,10 @@ function dueText(data: OrderMailData, { amountText }: MailWords): string {
 }
 
 function linesOf({ lines, currency }: OrderMailData, { amountText, sizeText }: MailWords): [string, string][] {
-  return lines.map(({ name, sizeText: size, quantity, cents }) => [
-    texts.line(quantity, name, size && sizeText(size)),
+  return lines.map(({ name, sizeText: size, quantity, grams = null, cents }) => [
+    grams === null
+      ? texts.line(`${quantity} ×`, name, size && sizeText(size))
+      : texts.line(gramsText(grams), name, null),
     amountText(cents, currency),
   ]);
 }

@@ -12,8 +12,8 @@ export const haveCashReady = (amount: string) => `Please have ${amount} ready: y
 export const nothingToDo = 'It is paid; there is nothing more to do.';
 
 /** A line of the order. `size` is such as `500 g`. */
-export const line = (quantity: number, name: string, size: string | null) =>
-  `${quantity} × ${name}${size === null ? '' : `, ${size}`}`;
+export const line = (amount: string, name: string, size: string | null) =>
+  `${amount} ${name}${size === null ? '' : `, ${size}`}`;
 export const total = 'Total';
 
 /** Headings of facts. */

@@ -12,6 +12,7 @@ export default {
   weight: 'الوزن',
   description: 'الوصف',
   size: 'الحجم',
+  portion: 'خطوات الوزن',
   taxClass: 'فئة الضريبة',
   minimumAge: 'الحد الأدنى للعمر',
   deposit: 'تأمين العبوة',

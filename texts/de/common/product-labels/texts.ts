@@ -10,6 +10,7 @@ export default {
   weight: 'Gewicht',
   description: 'Beschreibung',
   size: 'Größe',
+  portion: 'Schritte nach Gewicht',
   taxClass: 'Steuerklasse',
   minimumAge: 'Mindestalter',
   deposit: 'Pfand',

@@ -12,6 +12,7 @@ export default {
   weight: 'Peso',
   description: 'Descripción',
   size: 'Contenido',
+  portion: 'Pasos por peso',
   taxClass: 'Tipo de IVA',
   minimumAge: 'Edad mínima',
   deposit: 'Depósito',

@@ -12,6 +12,7 @@ export default {
   weight: 'Poids',
   description: 'Description',
   size: 'Contenance',
+  portion: 'Pas de poids',
   taxClass: 'Taux de TVA',
   minimumAge: 'Âge minimum',
   deposit: 'Consigne',

@@ -19,7 +19,9 @@ export const percentOff = (percent: number) => `${percent}% off`;
 // The facts
 export const youSave = (amount: string) => `You save ${amount}`;
 export const lowestOf30Days = (amount: string) => `Lowest price of the last 30 days before the reduction: ${amount}`;
-export const onlyLeft = (left: number) => `Only ${left} left`;
+export const onlyLeft = (left: number | string) => `Only ${left} left`;
+/** The amounts of goods that are sold in steps of weight. */
+export const inSteps = (step: string, from: string, to: string) => `In steps of ${step}, from ${from} to ${to}.`;
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 export const onlyFromAge = (age: number) => `Only for people of ${age} and over. Your age is checked.`;
 /** What delivery costs may follow in the same sentence. */
@@ -30,7 +32,7 @@ export const aboutProduct = 'About this product';
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.';
 export const addToCart = 'Add to Cart';
 export const buyNow = 'Buy now';
-export const inYourCart = (quantity: number, isAllTaken: boolean) =>
+export const inYourCart = (quantity: number | string, isAllTaken: boolean) =>
   `${quantity} in your cart${isAllTaken ? '. No more are left.' : ''}`;
 
 // The related products

@@ -1,12 +1,13 @@
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { comma } from '#web/shared/lib/texts.ts';
+import { fewestOf, mostOf, oneLess } from '#web/shared/products/orderable.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { Stepper } from '#web/shared/ui/Stepper.tsx';
-import { mostOf, withProduct, type CallLine, type Goods } from './call-goods.ts';
+import { withProduct, type CallLine, type Goods } from './call-goods.ts';
 import * as texts from './texts.ts';
 import * as styles from './Customers.css.ts';
 
@@ -62,9 +63,15 @@ function LineEnd({ line, onChange, onRemove }: Omit<CallLinesProps, 'lines'> & {
       <Stepper
         of={product.name}
         quantity={quantity}
+        least={fewestOf(product)}
         max={mostOf(product)}
+        portionGrams={product.portion?.grams}
         onIncrease={() => onChange({ ...line, quantity: quantity + 1 })}
-        onDecrease={() => (quantity > 1 ? onChange({ ...line, quantity: quantity - 1 }) : onRemove(key))}
+        onDecrease={() => {
+          const less = oneLess(quantity, product);
+          if (less > 0) onChange({ ...line, quantity: less });
+          else onRemove(key);
+        }}
       />
       <b className={styles.amount}>{formatCents(toCents(product.offerPrice) * quantity)}</b>
     </div>

@@ -4,6 +4,7 @@ import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { itemsOf } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderRow.css.ts';
 
@@ -18,7 +19,7 @@ interface OrderRowProps {
 /** What the list says about an order before it is opened. */
 export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
   const { address, amount, isPaid, isTest, items, number, paymentText, settled, slot, stage, status } = order;
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = items.reduce((sum, { portionGrams, quantity }) => sum + itemsOf(quantity, portionGrams), 0);
   const stageName = stage ? stageNameOf(stage, slot) : status;
   const hasNote = Boolean(order.noteToShop ?? order.noteToCourier);
   const mayReplace = [order, ...items].some(({ substitution }) => substitution === 'SIMILAR_NOT_DEARER');

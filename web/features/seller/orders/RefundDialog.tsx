@@ -13,6 +13,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { OrderDialogProps } from './CancelDialog.tsx';
 import { lineName } from './line-name.ts';
+import { amountText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
@@ -117,7 +118,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
                 />
                 <span>
                   {texts.refundableLine(
-                    item.picked?.quantity ?? item.quantity,
+                    amountText(item.picked?.quantity ?? item.quantity, item.portionGrams),
                     lineName(item),
                     formatPrice(item.refundable ?? 0),
                   )}

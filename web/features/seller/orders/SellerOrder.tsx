@@ -16,6 +16,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
+import { gramsText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
@@ -104,7 +105,9 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
               <span>{lineName(item)}</span>
               <ShownFood item={item} />
             </div>
-            <span className={styles.quantity}>{`× ${item.quantity}`}</span>
+            <span className={styles.quantity}>
+              {item.portionGrams === null ? `× ${item.quantity}` : gramsText(item.quantity * item.portionGrams)}
+            </span>
           </li>
         ))}
       </ul>

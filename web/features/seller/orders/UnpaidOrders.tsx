@@ -7,6 +7,7 @@ import { comma } from '#web/shared/lib/texts.ts';
 import { useUnpaidOrders, type OrderHold } from './use-unpaid-orders.ts';
 import * as page from '../shell/SellerPage.css.ts';
 import * as tools from './OrderTools.css.ts';
+import { gramsText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './UnpaidOrders.css.ts';
 
@@ -58,7 +59,11 @@ export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
 
 function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; timeZone: string }) {
   const { address, amount, items, number, slot, status } = order;
-  const names = items.map(({ name, quantity }) => `${name ?? texts.goneProduct} × ${quantity}`);
+  const names = items.map(({ name, portionGrams, quantity }) =>
+    portionGrams === null
+      ? `${name ?? texts.goneProduct} × ${quantity}`
+      : `${name ?? texts.goneProduct} ${gramsText(quantity * portionGrams)}`,
+  );
   return (
     <div className={page.words}>
       <span className={styles.title}>

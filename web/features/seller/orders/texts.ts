@@ -174,7 +174,7 @@ export const refundTitle = (number: string) => `Refund order ${number}`;
 export const products = 'Products';
 export const productsHint = 'Their taxes are corrected. Choose none for a part of the whole order.';
 /** `quantity`: of what was delivered. */
-export const refundableLine = (quantity: number, name: string, most: string) => `${quantity} × ${name}, up to ${most}`;
+export const refundableLine = (amount: string, name: string, most: string) => `${amount} ${name}, up to ${most}`;
 export const forMissing = 'If products are missing when the order is packed';
 export const pleaseChoose = 'Please choose';
 export const paidBesides = 'they are paid back besides this refund';

@@ -114,6 +114,7 @@ function Slip({ order }: { order: Order }) {
                 goods={{
                   name: item.name ?? texts.goneProduct,
                   quantity: item.quantity,
+                  portionGrams: item.portionGrams,
                   sizes: factsOf(item),
                   grams: item.picked ? null : gramsOf(item),
                   picture: item.image?.url ?? null,

@@ -3,13 +3,14 @@ import type { SubstitutionWish } from '#web/__generated__/seller-picking.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import type { PickLine } from './pick-list.ts';
 import { comma } from '#web/shared/lib/texts.ts';
+import { amountText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 const wishes = ['SIMILAR_NOT_DEARER', 'NONE'] as const satisfies readonly SubstitutionWish[];
 
 interface PickLineFactsProps {
-  goods: Pick<PickLine, 'grams' | 'name' | 'picture' | 'quantity' | 'sizes'>;
+  goods: Pick<PickLine, 'grams' | 'name' | 'picture' | 'portionGrams' | 'quantity' | 'sizes'>;
   /** The wish of each order for the line; `number` is absent on the slip of one order. */
   lines: readonly { wish: SubstitutionWish | null; number?: string }[];
   /** Texts about the orders, below. */
@@ -18,7 +19,7 @@ interface PickLineFactsProps {
 
 /** The goods of a line: picture, number of pieces, name, size, weight together, and what the shopper wants when they are not there. */
 export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
-  const { name, quantity, sizes, grams, picture } = goods;
+  const { name, portionGrams, quantity, sizes, grams, picture } = goods;
   const known = lines.filter(({ wish }) => wish !== null);
   const wishTexts = wishes.flatMap((wish) => {
     const wanted = known.filter((line) => line.wish === wish);
@@ -35,7 +36,7 @@ export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
       </span>
       <span>
         <span className={styles.product}>
-          <span className={styles.quantity}>{`${quantity} ×`}</span> <span>{name}</span>
+          <span className={styles.quantity}>{amountText(quantity, portionGrams)}</span> <span>{name}</span>
         </span>
         {facts.length > 0 && (
           <span className={styles.facts}>

@@ -20,6 +20,7 @@ import { PickScreen } from './PickScreen.tsx';
 import { SlotFilter } from './SlotFilter.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
+import { quantityText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -124,7 +125,9 @@ function Line({ line, isTicked, onTick }: LineProps) {
       />
       <PickLineFacts goods={line} lines={orders}>
         <span className={styles.orders}>
-          {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(comma)}
+          {orders
+            .map((order) => texts.quantityFor(quantityText(order.quantity, order.portionGrams), order.number))
+            .join(comma)}
         </span>
       </PickLineFacts>
     </label>

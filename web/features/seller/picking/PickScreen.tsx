@@ -14,6 +14,7 @@ import { PickLineFacts } from './PickLineFacts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
 import { rowId, useScannedPicks } from './use-scanned-picks.ts';
+import { quantityText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -141,7 +142,7 @@ function Row({ row, picking, isPicked, onOpen }: RowProps) {
               .map((line) => {
                 const item = itemOf(picking, line);
                 const found = item && foundText(item, foundOf(item, line, waiting));
-                const text = texts.quantityFor(line.quantity, line.number);
+                const text = texts.quantityFor(quantityText(line.quantity, line.portionGrams), line.number);
                 return found === undefined ? text : `${text} (${found})`;
               })
               .join(comma)}

@@ -11,6 +11,7 @@ import type { OrderedLine, PickLine } from './pick-list.ts';
 import type { FoundGoods } from './pick-queue.ts';
 import { SubstituteChoice } from './SubstituteChoice.tsx';
 import type { Picking } from './use-picking.ts';
+import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -41,9 +42,9 @@ export function PickSheet({ row, picking, onClose }: PickSheetProps) {
       {row.orders.length > 1 && (
         <Field label={texts.order}>
           <Select value={at} onChange={(event) => setAt(Number(event.target.value))}>
-            {row.orders.map(({ number, orderId, at: place, quantity }, index) => (
+            {row.orders.map(({ number, orderId, at: place, portionGrams, quantity }, index) => (
               <option key={`${orderId} ${place}`} value={index}>
-                {texts.quantityFor(quantity, number)}
+                {texts.quantityFor(quantityText(quantity, portionGrams), number)}
               </option>
             ))}
           </Select>
@@ -73,14 +74,20 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [count, setCount] = useState(String(before?.quantity ?? item.quantity));
   /** The number before a substitute was chosen. */
   const [countWithout, setCountWithout] = useState(before?.substitute ? '0' : count);
-  const [weight, setWeight] = useState(before?.grams == null ? '' : String(before.grams));
+  const [weight, setWeight] = useState(
+    before?.grams == null ? (before?.quantity === 0 ? '0' : '') : String(before.grams),
+  );
   const [reason, setReason] = useState<ShortReason>(before?.reason ?? 'MISSING');
   const [substitute, setSubstitute] = useState(before?.substitute ?? null);
   const [faults, setFaults] = useState<{ count?: string; weight?: string }>({});
   /** The weight that the seller was asked about. */
   const [asked, setAsked] = useState<number>();
 
-  const quantity = readWholeNumber(count);
+  const portionGrams = item.portionGrams ?? null;
+  const typedGrams = readWholeNumber(weight);
+  // Of goods in steps the weight says how many there are.
+  const quantity =
+    portionGrams === null ? readWholeNumber(count) : Math.min(item.quantity, Math.ceil(typedGrams / portionGrams));
   const { expectedGrams, leastGrams, likelyGrams } = substitute ?? item;
   // A pick that an older version of this page has kept lacks the substitute's weight.
   const isWeighed = expectedGrams != null && quantity !== 0;
@@ -102,12 +109,12 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
 
   function save() {
     const leastPieces = substitute ? 1 : 0;
-    const grams = isWeighed ? readWholeNumber(weight) : null;
+    const grams = isWeighed ? typedGrams : null;
+    const isCountRight = quantity >= leastPieces && quantity <= item.quantity;
     const found = {
-      ...(!(quantity >= leastPieces && quantity <= item.quantity) && {
-        count: texts.piecesFault(leastPieces, item.quantity, substitute !== null),
-      }),
-      ...(grams !== null && !(grams > 0) && { weight: texts.weightFault }),
+      ...(portionGrams === null &&
+        !isCountRight && { count: texts.piecesFault(leastPieces, item.quantity, substitute !== null) }),
+      ...((portionGrams === null ? grams !== null && !(grams > 0) : !isCountRight) && { weight: texts.weightFault }),
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
@@ -129,20 +136,30 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         save();
       }}
     >
-      <Field
-        label={substitute ? texts.piecesOf(substitute.name) : texts.piecesFound}
-        hint={texts.piecesHint(item.quantity, line.number, substitute !== null)}
-        error={faults.count}
-      >
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          value={count}
-          onChange={(event) => setCount(event.target.value)}
-        />
-      </Field>
-      {isWeighed && (
-        <Field label={texts.weight} hint={texts.weightHint} error={faults.weight}>
+      {portionGrams === null && (
+        <Field
+          label={substitute ? texts.piecesOf(substitute.name) : texts.piecesFound}
+          hint={texts.piecesHint(item.quantity, line.number, substitute !== null)}
+          error={faults.count}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </Field>
+      )}
+      {(isWeighed || portionGrams !== null) && (
+        <Field
+          label={texts.weight}
+          hint={
+            portionGrams === null
+              ? texts.weightHint
+              : texts.stepsHint(gramsText(item.quantity * portionGrams), line.number)
+          }
+          error={faults.weight}
+        >
           <Input
             inputMode="numeric"
             autoComplete="off"
@@ -167,7 +184,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       ) : (
         <p>{texts.noSubstitute}</p>
       )}
-      {asked !== undefined && asked === readWholeNumber(weight) && (
+      {asked !== undefined && asked === typedGrams && (
         <Notice>
           {texts.unlikelyWeight(
             asked,

@@ -37,7 +37,11 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
   const mostCents = item.unitPrice === null ? Infinity : wholeCents(item.unitPrice, item.deposit);
   // A deposit can make a product dearer than the ordered one.
   const found = (data?.products.nodes ?? []).filter(
-    ({ id, offerPrice, deposit }) => id !== item.productId && wholeCents(offerPrice, deposit) <= mostCents,
+    ({ id, offerPrice, deposit, portion }) =>
+      id !== item.productId &&
+      wholeCents(offerPrice, deposit) <= mostCents &&
+      // The prices of other steps cannot be compared.
+      (portion?.grams ?? null) === (item.portionGrams ?? null),
   );
   const choices: readonly Choice[] = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
 

@@ -31,6 +31,7 @@ export function foundText(item: Item, found: FoundGoods | null): string | undefi
   if (!found || found.quantity === null) return undefined;
   const { grams, quantity, reason, substitute } = found;
   return pickedText({
+    portionGrams: item.portionGrams,
     quantity: item.quantity,
     picked: {
       __typename: 'PickedGoods',

@@ -11,6 +11,8 @@ export interface OrderedLine {
   at: number;
   number: string;
   quantity: number;
+  /** The grams of one step of goods that are sold in steps of weight; absent in a list that an older version of this page has kept. */
+  portionGrams?: number | null;
   /** The shopper's wish when the product is not there; null after the line is picked, and where the store does not tell it. */
   wish: SubstitutionWish | null;
 }
@@ -22,6 +24,7 @@ export interface PickLine {
   /** The barcode of the product; null when it has none, and when it is no longer sold. */
   gtin: string | null;
   quantity: number;
+  portionGrams?: number | null;
   /** The sizes when it was ordered, more than one after a change, and the minimum age. */
   sizes: readonly string[];
   /** The weight of all pieces by the size, in grams; null for goods that are not weighed. */
@@ -47,17 +50,18 @@ interface Category {
 type Item = Order['items'][number];
 
 /** The weight of all pieces of a line by the size, in grams; null for goods that are not weighed. */
-export function gramsOf({ expectedGrams, leastGrams, quantity }: Item): PickLine['grams'] {
+export function gramsOf({ expectedGrams, leastGrams, portionGrams, quantity }: Item): PickLine['grams'] {
   // A list that an older version of this page has kept lacks them.
-  if (expectedGrams == null || leastGrams == null) return null;
+  // Of goods in steps the amount itself is the weight.
+  if (expectedGrams == null || leastGrams == null || portionGrams != null) return null;
   return { from: leastGrams * quantity, to: expectedGrams * quantity };
 }
 
 /** The size of the goods, the containers with a deposit, and the age from which people may have them. */
-export function factsOf({ deposit, minimumAge, weight }: Item): string[] {
+export function factsOf({ deposit, minimumAge, portionGrams, weight }: Item): string[] {
   // A list that an older version of this page has kept lacks deposit and age.
   return [
-    ...(weight ? [weight] : []),
+    ...(weight && portionGrams == null ? [weight] : []),
     ...(deposit ? [texts.withDeposit(deposit.count, deposit.name)] : []),
     ...(minimumAge ? [texts.fromAge(minimumAge)] : []),
   ];
@@ -78,12 +82,13 @@ export function pickList(orders: readonly Order[], categories: readonly Category
   const groups = new Map<string, { slug: string; label: string; lines: Map<string, PickLine> }>();
   for (const { id: orderId, number, items } of orders) {
     for (const [at, item] of items.entries()) {
-      const { name, product, productId, quantity } = item;
+      const { name, portionGrams, product, productId, quantity } = item;
       const { slug, label } = product?.category ?? otherGroup;
       const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
       groups.set(slug, group);
       const lineName = name ?? product?.name;
-      const key = productId ?? `name ${lineName ?? ''}`;
+      // Steps of different weights are not added up.
+      const key = (productId ?? `name ${lineName ?? ''}`) + (portionGrams == null ? '' : ` ${portionGrams}`);
       const before = group.lines.get(key);
       group.lines.set(key, {
         key,
@@ -91,10 +96,11 @@ export function pickList(orders: readonly Order[], categories: readonly Category
         // A list that an older version of this page has kept lacks it.
         gtin: product?.gtin ?? null,
         quantity: (before?.quantity ?? 0) + quantity,
+        portionGrams,
         sizes: [...new Set([...(before?.sizes ?? []), ...factsOf(item)])],
         grams: before ? addGrams(before.grams, gramsOf(item)) : gramsOf(item),
         picture: before?.picture ?? item.image?.url ?? null,
-        orders: [...(before?.orders ?? []), { orderId, at, number, quantity, wish: wishOf(item) }],
+        orders: [...(before?.orders ?? []), { orderId, at, number, quantity, portionGrams, wish: wishOf(item) }],
       });
     }
   }

@@ -31,7 +31,7 @@ export const noteToCourier = 'Note to the courier';
 /** The group of the products without a category. */
 export const otherProducts = 'Other products';
 export const goneProduct = 'A product that is no longer sold';
-export const quantityFor = (quantity: number, number: string) => `${quantity} for No. ${number}`;
+export const quantityFor = (quantity: number | string, number: string) => `${quantity} for No. ${number}`;
 export const notSent = (count: number, isOnline: boolean) =>
   `${count} not sent yet${isOnline ? '.' : ': you are offline.'}`;
 export const notConfirmed = 'The shop did not confirm it. Please try again.';
@@ -77,6 +77,9 @@ export const piecesFault = (least: number, most: number, hasSubstitute: boolean)
   `Enter a number from ${least} to ${most}${hasSubstitute ? ', or replace by nothing' : ''}.`;
 export const weight = 'Weight in grams';
 export const weightHint = 'All pieces together.';
+/** For goods that are sold in steps of weight; `amount`: such as `300 g`. */
+export const stepsHint = (amount: string, number: string) =>
+  `${amount} ordered for No. ${number}. Enter what the scale says, or 0 when there is none.`;
 export const weightFault = 'Enter the weight of all pieces together, in grams.';
 /** `expected` is one of the two texts below. */
 export const unlikelyWeight = (grams: number, expected: string) =>

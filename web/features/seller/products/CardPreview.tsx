@@ -2,6 +2,7 @@ import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { draftWeight } from './draft-weight.ts';
 import type { ProductDraft } from './form-field.ts';
+import { portionOf } from './typed-portion.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';
 import { useWeightReading } from './use-weight-reading.ts';
 import * as texts from './texts.ts';
@@ -32,6 +33,7 @@ export function CardPreview({ draft, referencePrice, picture }: CardPreviewProps
     image: picture ? { __typename: 'Image' as const, url: picture } : null,
     inStock: true,
     left: null,
+    portion: portionOf(draft.portion),
     ...draftWeight(draft, reading),
   };
   return (

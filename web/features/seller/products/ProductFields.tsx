@@ -10,6 +10,7 @@ import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
 import { GtinField } from './GtinField.tsx';
 import { formFields } from './product-form.ts';
+import { PortionField } from './PortionField.tsx';
 import { TaxClassField } from './TaxClassField.tsx';
 import * as texts from './texts.ts';
 import { descriptionLines } from './typed-description.ts';
@@ -27,7 +28,9 @@ const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   taxClass: TaxClassField,
   deposit: DepositField,
   minimumAge: AgeField,
-  weight: WeightField,
+  portion: PortionField,
+  // The size of goods in steps is one step.
+  weight: (props) => (props.draft.portion.isInSteps ? null : <WeightField {...props} />),
 };
 
 interface ProductFieldsProps {

@@ -23,11 +23,20 @@ export interface TypedDeposit {
   count: string;
 }
 
+/** The steps of weight as they were typed, in grams; what was typed stays when the product is sold by the piece again. */
+export interface TypedPortion {
+  isInSteps: boolean;
+  grams: string;
+  from: string;
+  to: string;
+}
+
 /** The fields whose typed value is not one text. */
 interface OtherTyped {
   taxClass: TaxClassCode;
   minimumAge: MinimumAge;
   deposit: TypedDeposit;
+  portion: TypedPortion;
 }
 
 /** The form's content, exactly as typed. */

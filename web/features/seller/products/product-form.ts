@@ -3,6 +3,7 @@ import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib
 import { codeOf, gtinOf, printedGtin, type ProductCode } from '#readers/barcode.ts';
 import { typedAmount } from '#web/shared/lib/format/numbers.ts';
 import { depositField } from './typed-deposit.ts';
+import { portionField } from './typed-portion.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
 import * as labels from '#common/product-labels/texts.ts';
@@ -179,6 +180,7 @@ export const formFields = {
     words: ({ product }) => (product.minimumAge === null ? texts.none : String(product.minimumAge)),
     needs: 'PRODUCTS_AGE',
   },
+  portion: portionField,
   weight: {
     label: texts.weight,
     empty: '',

@@ -214,3 +214,18 @@ export const takeFacts = 'Take over name and size';
 export const foundNothing = 'It has no facts of this product yet.';
 
 export const lookUpFailed = 'The look-up did not work. Please try again.';
+
+// Goods that are sold in steps of weight. Amounts are such as `50 g`.
+export const soldAs = 'Sold';
+export const soldAsHint = 'Goods that you cut or fill by weight, such as ham or nuts, are sold in steps.';
+export const byThePiece = 'By the piece or pack';
+export const inSteps = 'In steps of weight';
+export const portionParts = { grams: 'Step in grams', from: 'Least amount in grams', to: 'Largest amount in grams' };
+export const stepFault = 'Enter the step as a whole number of grams.';
+export const leastFault = (step: string) => `The least amount must be whole steps of ${step}.`;
+export const mostFault = (step: string, least: string) =>
+  `The largest amount must be whole steps of ${step}, and at least ${least}.`;
+export const tooManySteps = (most: string) => `The largest amount can be at most ${most}, or choose larger steps.`;
+export const priceOfStep = (step: string, price: string, perKilogram: string) =>
+  `The price is that of ${step}: ${price}, so ${perKilogram} for 1 kg. Who packs the order types the weight, and customers never pay more than for what they ordered.`;
+export const portionWords = (step: string, from: string, to: string) => `${step}, from ${from} to ${to}`;

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { comma } from '#web/shared/lib/texts.ts';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { Panel } from './Panel.tsx';
+import { itemsOf } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
 
@@ -36,7 +37,7 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
           </span>
           {slot && <span>{slotText(slot, timeZone)}</span>}
           <span className={styles.soft}>
-            {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0)) +
+            {texts.pieces(items.reduce((sum, { portionGrams, quantity }) => sum + itemsOf(quantity, portionGrams), 0)) +
               (stage === 'PICKING' ? comma + texts.begun : '')}
           </span>
         </li>

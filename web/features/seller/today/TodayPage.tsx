@@ -28,6 +28,7 @@ import { TaxesTable } from './TaxesTable.tsx';
 import { sumTakings } from './takings.ts';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 import { useLowStock } from './use-low-stock.ts';
+import { amountText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
 
@@ -109,10 +110,10 @@ export function TodayPage() {
         />
         <Stages stages={seller.orderSums.stages ?? []} />
         <Panel title={texts.mostOrdered(mostOrderedDays)} empty={texts.nothingOrdered}>
-          {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
+          {(seller.bestSellers ?? []).map(({ product, productId, name, quantity, amount }) => (
             <li key={productId} className={styles.row}>
               <span>{name}</span>
-              <span>{texts.orderedFor(quantity, formatPrice(amount))}</span>
+              <span>{texts.orderedFor(amountText(quantity, product?.portion?.grams), formatPrice(amount))}</span>
             </li>
           ))}
         </Panel>

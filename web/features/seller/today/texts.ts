@@ -19,7 +19,7 @@ export const begun = 'begun';
 export const openOrders = 'Open orders';
 export const mostOrdered = (days: number) => `Most ordered in the last ${days} days`;
 export const nothingOrdered = 'Nothing was ordered yet.';
-export const orderedFor = (quantity: number, amount: string) => `${quantity} × for ${amount}`;
+export const orderedFor = (quantity: string, amount: string) => `${quantity} for ${amount}`;
 export const lowStock = 'Low stock';
 export const nothingLow = 'No counted product is running out.';
 export const soldOut = 'Sold out';

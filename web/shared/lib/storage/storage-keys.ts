@@ -9,6 +9,8 @@ export type BrowserKey =
   | 'greengate.cart'
   /** The cart writes the prices that the shopper has seen. A price is removed when its product leaves the cart. */
   | 'greengate.prices'
+  /** The cart writes which of its products are sold in steps of weight. A product is removed when it leaves the cart. */
+  | 'greengate.steps'
   /**
    * The shelf 'Buy again' writes that it has products; web/public/first-paint.js reads it, to keep its place. A shelf without products
    * removes it, and so does a logout of the shopper.

@@ -44,12 +44,13 @@ export default {
   each: (price: string) => `${price} للقطعة`,
   priceChanged: (now: string, before: string) => `تغيّر السعر: الآن ${now}، وكان ${before}`,
   outOfStock: 'غير متوفر',
-  onlyLeft: (left: number) => `بقي ${left} فقط. يُرجى اختيار كمية أقل.`,
+  otherAmounts: (from: string, to: string) => `يُباع من ${from} إلى ${to}. يُرجى اختيار كمية أخرى.`,
+  onlyLeft: (left: number | string) => `بقي ${left} فقط. يُرجى اختيار كمية أقل.`,
   removeOne: (name: string) => `تقليل الكمية بمقدار واحد: ${name}`,
   remove: (name: string) => `إزالة ${name}`,
   quantityOf: (name: string) => `كمية ${name}`,
   addOne: (name: string) => `زيادة الكمية بمقدار واحد: ${name}`,
-  atMost: (max: number, name: string) => `الحد الأقصى من ${name}: ${max}`,
+  atMost: (max: number | string, name: string) => `الحد الأقصى من ${name}: ${max}`,
   isOutOfStock: (name: string) => `غير متوفر: ${name}`,
   notInTotal: 'غير محسوب في الإجمالي:',
   removedName: (name: ReactNode) => sentence`أُزيل ${name} ·`,
@@ -57,8 +58,10 @@ export default {
   putBack: (name: string) => `تراجع: إعادة ${name} إلى السلة`,
   hideMessage: (name: string) => `إخفاء الرسالة عن ${name}`,
   cartUpdated: 'تم تحديث السلة',
-  nowInCart: (quantity: number, name: string) => `في السلة الآن ${quantity} × ${name}`,
-  leftInCart: (quantity: number, name: string) => `بقي في السلة ${quantity} × ${name}`,
+  nowInCart: (quantity: number | string, name: string) =>
+    `في السلة الآن ${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name}`,
+  leftInCart: (quantity: number | string, name: string) =>
+    `بقي في السلة ${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name}`,
   nameRemoved: (name: string) => `أُزيل من السلة: ${name}`,
 
   orderSummary: 'ملخص الطلب',

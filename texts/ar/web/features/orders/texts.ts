@@ -61,7 +61,7 @@ export default {
   progress: 'سير الطلب',
   products: 'المنتجات',
   productGone: 'منتج لم يعد يُباع',
-  quantityOf: (quantity: number) => `الكمية: ${quantity}`,
+  quantityOf: (quantity: number | string) => `الكمية: ${quantity}`,
   each: (price: string) => `${price} للقطعة`,
   noteToShop: 'ملاحظتك للمتجر',
   noteToCourier: 'ملاحظتك لمندوب التوصيل',

@@ -1,8 +1,9 @@
 // Not reviewed by a native reader.
 export default {
   addedToCart: 'تمت الإضافة إلى السلة',
-  atMost: (count: number) => `الحد الأقصى للمنتج الواحد في السلة: ${count}`,
-  leftInCart: (count: number, product: string) => `بقي في السلة ${count} × ${product}`,
+  atMost: (count: number | string) => `الحد الأقصى للمنتج الواحد في السلة: ${count}`,
+  leftInCart: (count: number | string, product: string) =>
+    `بقي في السلة ${typeof count === 'number' ? `${count} ×` : count} ${product}`,
   removed: (product: string) => `أُزيل من السلة: ${product}`,
   undo: 'تراجع',
 } satisfies Translation<typeof import('#web/shared/cart/texts.ts')>;

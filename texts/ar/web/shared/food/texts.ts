@@ -38,5 +38,4 @@ export default {
   energies: (kj: string, kcal: string) => `${kj} كيلوجول / ${kcal} كيلوكالوري`,
   saturates: 'منها دهون مشبعة',
   sugars: 'منها سكريات',
-  grams: (amount: string) => `${amount} جم`,
 } satisfies Translation<typeof import('#web/shared/food/texts.ts')>;

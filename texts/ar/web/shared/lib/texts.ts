@@ -2,6 +2,7 @@
 export default {
   comma: '، ',
   withColon: (label: string) => `${label}:`,
+  grams: (amount: string) => `${amount} جم`,
 
   organicVeggies: 'خضراوات عضوية',
   freshFruits: 'فواكه طازجة',

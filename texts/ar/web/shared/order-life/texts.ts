@@ -28,9 +28,8 @@ export default {
   additions: 'الإضافات',
   numbered: (orderNumber: string) => `رقم ${orderNumber}`,
   notFound: 'لم يُعثر عليه ولم يُحتسب',
-  replacedBy: (count: number, product: string) => `استُبدل به ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `استُبدل به ${amount} ${product}`,
   found: (count: number, ordered: number) => `عُثر على ${count} من ${ordered}`,
-  grams: (count: number) => `${count} جم`,
 
   refundStates: {
     PENDING: 'في الطريق إليك',

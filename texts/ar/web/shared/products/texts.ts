@@ -8,10 +8,11 @@ export default {
   soldOut: 'نفدت الكمية',
   outOfStock: 'غير متوفر',
   percentOff: (percent: number) => `خصم ${percent}%`,
-  inCart: (count: number) => `في السلة: ${count}`,
-  onlyLeft: (count: number) => `بقي ${count} فقط`,
+  inCart: (count: number | string) => `في السلة: ${count}`,
+  onlyLeft: (count: number | string) => `بقي ${count} فقط`,
   add: 'إضافة',
-  addToCart: (count: number, product: string) => `إضافة ${count > 1 ? `${count} × ` : ''}${product} إلى السلة`,
+  addToCart: (amount: number | string | null, product: string) =>
+    `إضافة ${amount === null ? '' : typeof amount === 'number' ? `${amount} × ` : `${amount} `}${product} إلى السلة`,
   plusDeposit: (amount: string) => `يُضاف تأمين ${amount}`,
 
   noSize: 'غير محدد',

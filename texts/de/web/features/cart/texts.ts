@@ -24,12 +24,13 @@ export default {
   each: (price: string) => `je ${price}`,
   priceChanged: (now: string, before: string) => `Neuer Preis: ${now}, vorher ${before}`,
   outOfStock: 'Ausverkauft',
-  onlyLeft: (left: number) => `Nur noch ${left} vorrätig. Bitte wählen Sie weniger.`,
+  otherAmounts: (from: string, to: string) => `Erhältlich von ${from} bis ${to}. Bitte wählen Sie eine andere Menge.`,
+  onlyLeft: (left: number | string) => `Nur noch ${left} vorrätig. Bitte wählen Sie weniger.`,
   removeOne: (name: string) => `Ein Stück weniger: ${name}`,
   remove: (name: string) => `${name} entfernen`,
   quantityOf: (name: string) => `Menge: ${name}`,
   addOne: (name: string) => `Ein Stück mehr: ${name}`,
-  atMost: (max: number, name: string) => `Von ${name} können Sie höchstens ${max} Stück bestellen`,
+  atMost: (max: number | string, name: string) => `Von ${name} können Sie höchstens ${max} Stück bestellen`,
   isOutOfStock: (name: string) => `${name} ist ausverkauft`,
   notInTotal: 'Nicht im Gesamtbetrag:',
   removedName: (name: ReactNode) => sentence`${name} entfernt ·`,
@@ -37,8 +38,10 @@ export default {
   putBack: (name: string) => `Rückgängig: ${name} wieder in den Warenkorb`,
   hideMessage: (name: string) => `Hinweis zu ${name} ausblenden`,
   cartUpdated: 'Warenkorb aktualisiert',
-  nowInCart: (quantity: number, name: string) => `${quantity} × ${name} im Warenkorb`,
-  leftInCart: (quantity: number, name: string) => `Noch ${quantity} × ${name} im Warenkorb`,
+  nowInCart: (quantity: number | string, name: string) =>
+    `${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} im Warenkorb`,
+  leftInCart: (quantity: number | string, name: string) =>
+    `Noch ${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} im Warenkorb`,
   nameRemoved: (name: string) => `${name} entfernt`,
 
   orderSummary: 'Bestellübersicht',

@@ -46,7 +46,7 @@ export default {
   progress: 'Status',
   products: 'Produkte',
   productGone: 'Ein Produkt, das nicht mehr verkauft wird',
-  quantityOf: (quantity: number) => `Menge: ${quantity}`,
+  quantityOf: (quantity: number | string) => `Menge: ${quantity}`,
   each: (price: string) => `je ${price}`,
   noteToShop: 'Ihre Nachricht an den Laden',
   noteToCourier: 'Ihre Nachricht für die Lieferung',

@@ -37,5 +37,4 @@ export default {
   energies: (kj: string, kcal: string) => `${kj} kJ / ${kcal} kcal`,
   saturates: 'davon gesättigte Fettsäuren',
   sugars: 'davon Zucker',
-  grams: (amount: string) => `${amount} g`,
 } satisfies Translation<typeof import('#web/shared/food/texts.ts')>;

@@ -1,6 +1,7 @@
 export default {
   comma: ', ',
   withColon: (label: string) => `${label}:`,
+  grams: (amount: string) => `${amount} g`,
 
   organicVeggies: 'Bio-Gemüse',
   freshFruits: 'Frisches Obst',

@@ -27,9 +27,8 @@ export default {
   additions: 'Hinzugefügt',
   numbered: (orderNumber: string) => `Nr. ${orderNumber}`,
   notFound: 'Nicht gefunden, nicht berechnet',
-  replacedBy: (count: number, product: string) => `Ersetzt durch ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Ersetzt durch ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} von ${ordered} gefunden`,
-  grams: (count: number) => `${count} g`,
 
   refundStates: {
     PENDING: 'wird zurückgezahlt',

@@ -7,10 +7,11 @@ export default {
   soldOut: 'Ausverkauft',
   outOfStock: 'Nicht vorrätig',
   percentOff: (percent: number) => `−${percent} %`,
-  inCart: (count: number) => `${count} im Korb`,
-  onlyLeft: (count: number) => `Nur noch ${count}`,
+  inCart: (count: number | string) => `${count} im Korb`,
+  onlyLeft: (count: number | string) => `Nur noch ${count}`,
   add: 'Hinzufügen',
-  addToCart: (count: number, product: string) => `${count > 1 ? `${count} × ` : ''}${product} zum Warenkorb hinzufügen`,
+  addToCart: (amount: number | string | null, product: string) =>
+    `${amount === null ? '' : typeof amount === 'number' ? `${amount} × ` : `${amount} `}${product} zum Warenkorb hinzufügen`,
   plusDeposit: (amount: string) => `zzgl. ${amount} Pfand`,
 
   noSize: 'k. A.',

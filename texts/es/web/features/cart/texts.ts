@@ -24,12 +24,14 @@ export default {
   each: (price: string) => `${price} la unidad`,
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,
   outOfStock: 'Agotado',
-  onlyLeft: (left: number) => `${left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`}. Elija una cantidad menor.`,
+  otherAmounts: (from: string, to: string) => `Se pide de ${from} a ${to}. Elija otra cantidad.`,
+  onlyLeft: (left: number | string) =>
+    `${left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`}. Elija una cantidad menor.`,
   removeOne: (name: string) => `Quitar una unidad: ${name}`,
   remove: (name: string) => `Quitar de la cesta: ${name}`,
   quantityOf: (name: string) => `Cantidad: ${name}`,
   addOne: (name: string) => `Añadir una unidad: ${name}`,
-  atMost: (max: number, name: string) => `${name}: como máximo ${max} por pedido`,
+  atMost: (max: number | string, name: string) => `${name}: como máximo ${max} por pedido`,
   isOutOfStock: (name: string) => `${name}: agotado`,
   notInTotal: 'No incluido en el total:',
   removedName: (name: ReactNode) => sentence`${name}: producto quitado ·`,
@@ -37,8 +39,10 @@ export default {
   putBack: (name: string) => `Deshacer: volver a poner ${name} en la cesta`,
   hideMessage: (name: string) => `Ocultar el mensaje: ${name}`,
   cartUpdated: 'Cesta actualizada',
-  nowInCart: (quantity: number, name: string) => `${quantity} × ${name} en la cesta`,
-  leftInCart: (quantity: number, name: string) => `Aún ${quantity} × ${name} en la cesta`,
+  nowInCart: (quantity: number | string, name: string) =>
+    `${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} en la cesta`,
+  leftInCart: (quantity: number | string, name: string) =>
+    `Aún ${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} en la cesta`,
   nameRemoved: (name: string) => `Quitado de la cesta: ${name}`,
 
   orderSummary: 'Resumen del pedido',

@@ -50,7 +50,7 @@ export default {
   progress: 'Seguimiento',
   products: 'Productos',
   productGone: 'Un producto que ya no se vende',
-  quantityOf: (quantity: number) => `Cantidad: ${quantity}`,
+  quantityOf: (quantity: number | string) => `Cantidad: ${quantity}`,
   each: (price: string) => `${price} la unidad`,
   noteToShop: 'Su nota para la tienda',
   noteToCourier: 'Su nota para el repartidor',

@@ -38,5 +38,4 @@ export default {
   energies: (kj: string, kcal: string) => `${kj} kJ / ${kcal} kcal`,
   saturates: 'de las cuales saturadas',
   sugars: 'de los cuales azúcares',
-  grams: (amount: string) => `${amount} g`,
 } satisfies Translation<typeof import('#web/shared/food/texts.ts')>;

@@ -2,6 +2,7 @@
 export default {
   comma: ', ',
   withColon: (label: string) => `${label}:`,
+  grams: (amount: string) => `${amount}\u00a0g`,
 
   organicVeggies: 'Verduras ecológicas',
   freshFruits: 'Fruta fresca',

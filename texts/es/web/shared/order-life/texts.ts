@@ -28,9 +28,8 @@ export default {
   additions: 'Añadidos',
   numbered: (orderNumber: string) => `N.º ${orderNumber}`,
   notFound: 'No encontrado, no se cobra',
-  replacedBy: (count: number, product: string) => `Sustituido por ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Sustituido por ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} de ${ordered} ${count === 1 ? 'encontrado' : 'encontrados'}`,
-  grams: (count: number) => `${count} g`,
 
   refundStates: {
     PENDING: 'en curso',

@@ -8,10 +8,11 @@ export default {
   soldOut: 'Agotado',
   outOfStock: 'Agotado',
   percentOff: (percent: number) => `−${percent} %`,
-  inCart: (count: number) => `${count} en la cesta`,
-  onlyLeft: (count: number) => (count === 1 ? `Solo queda ${count}` : `Solo quedan ${count}`),
+  inCart: (count: number | string) => `${count} en la cesta`,
+  onlyLeft: (count: number | string) => (count === 1 ? `Solo queda ${count}` : `Solo quedan ${count}`),
   add: 'Añadir',
-  addToCart: (count: number, product: string) => `Añadir a la cesta: ${count > 1 ? `${count} × ` : ''}${product}`,
+  addToCart: (amount: number | string | null, product: string) =>
+    `Añadir a la cesta: ${amount === null ? '' : typeof amount === 'number' ? `${amount} × ` : `${amount} `}${product}`,
   plusDeposit: (amount: string) => `más ${amount} de depósito`,
 
   noSize: 'N/D',

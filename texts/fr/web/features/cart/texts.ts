@@ -25,12 +25,13 @@ export default {
   each: (price: string) => `${price} pièce`,
   priceChanged: (now: string, before: string) => `Nouveau prix : ${now} au lieu de ${before}`,
   outOfStock: 'En rupture de stock',
-  onlyLeft: (left: number) => `Plus que ${left} en stock. Veuillez réduire la quantité.`,
+  otherAmounts: (from: string, to: string) => `Se commande de ${from} à ${to}. Veuillez choisir une autre quantité.`,
+  onlyLeft: (left: number | string) => `Plus que ${left} en stock. Veuillez réduire la quantité.`,
   removeOne: (name: string) => `En retirer un : ${name}`,
   remove: (name: string) => `Retirer du panier : ${name}`,
   quantityOf: (name: string) => `Quantité : ${name}`,
   addOne: (name: string) => `En ajouter un : ${name}`,
-  atMost: (max: number, name: string) => `${name} : ${max} au maximum par commande`,
+  atMost: (max: number | string, name: string) => `${name} : ${max} au maximum par commande`,
   isOutOfStock: (name: string) => `${name} : en rupture de stock`,
   notInTotal: 'Non compris dans le total :',
   removedName: (name: ReactNode) => sentence`${name} : produit retiré ·`,
@@ -38,8 +39,10 @@ export default {
   putBack: (name: string) => `Annuler : remettre au panier ${name}`,
   hideMessage: (name: string) => `Masquer le message : ${name}`,
   cartUpdated: 'Panier mis à jour',
-  nowInCart: (quantity: number, name: string) => `${quantity} × ${name} dans le panier`,
-  leftInCart: (quantity: number, name: string) => `Encore ${quantity} × ${name} dans le panier`,
+  nowInCart: (quantity: number | string, name: string) =>
+    `${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} dans le panier`,
+  leftInCart: (quantity: number | string, name: string) =>
+    `Encore ${typeof quantity === 'number' ? `${quantity} ×` : quantity} ${name} dans le panier`,
   nameRemoved: (name: string) => `Retiré du panier : ${name}`,
 
   orderSummary: 'Récapitulatif',

@@ -50,7 +50,7 @@ export default {
   progress: 'Suivi',
   products: 'Produits',
   productGone: 'Un produit qui n’est plus vendu',
-  quantityOf: (quantity: number) => `Quantité : ${quantity}`,
+  quantityOf: (quantity: number | string) => `Quantité : ${quantity}`,
   each: (price: string) => `${price} pièce`,
   noteToShop: 'Votre message au magasin',
   noteToCourier: 'Votre message au livreur',

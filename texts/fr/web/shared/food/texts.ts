@@ -38,5 +38,4 @@ export default {
   energies: (kj: string, kcal: string) => `${kj} kJ / ${kcal} kcal`,
   saturates: 'dont acides gras saturés',
   sugars: 'dont sucres',
-  grams: (amount: string) => `${amount} g`,
 } satisfies Translation<typeof import('#web/shared/food/texts.ts')>;

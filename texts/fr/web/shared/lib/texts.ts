@@ -2,6 +2,7 @@
 export default {
   comma: ', ',
   withColon: (label: string) => `${label}\u00a0:`,
+  grams: (amount: string) => `${amount}\u00a0g`,
 
   organicVeggies: 'Légumes bio',
   freshFruits: 'Fruits frais',

@@ -28,9 +28,8 @@ export default {
   additions: 'Ajouts',
   numbered: (orderNumber: string) => `N° ${orderNumber}`,
   notFound: 'Introuvable, non facturé',
-  replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Remplacé par ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} sur ${ordered} ${count < 2 ? 'trouvé' : 'trouvés'}`,
-  grams: (count: number) => `${count} g`,
 
   refundStates: {
     PENDING: 'en cours',

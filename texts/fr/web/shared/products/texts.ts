@@ -8,10 +8,11 @@ export default {
   soldOut: 'Épuisé',
   outOfStock: 'En rupture de stock',
   percentOff: (percent: number) => `−${percent} %`,
-  inCart: (count: number) => `${count} au panier`,
-  onlyLeft: (count: number) => `Plus que ${count}`,
+  inCart: (count: number | string) => `${count} au panier`,
+  onlyLeft: (count: number | string) => `Plus que ${count}`,
   add: 'Ajouter',
-  addToCart: (count: number, product: string) => `Ajouter au panier : ${count > 1 ? `${count} × ` : ''}${product}`,
+  addToCart: (amount: number | string | null, product: string) =>
+    `Ajouter au panier : ${amount === null ? '' : typeof amount === 'number' ? `${amount} × ` : `${amount} `}${product}`,
   plusDeposit: (amount: string) => `plus ${amount} de consigne`,
 
   noSize: 'N. C.',

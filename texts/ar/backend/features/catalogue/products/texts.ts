@@ -30,6 +30,9 @@ export default {
   otherCurrency: (cell: string, amount: string) => `تُقرأ القيمة ${cell} على أنها ${amount} من دون تحويل.`,
   threeDecimals: (cell: string) =>
     `في القيمة ${cell} ثلاثة أرقام عشرية. يُرجى كتابة رقمين عشريين على الأكثر، أو كتابة الآلاف بدون فاصل.`,
+  isNoPortion: 'تحتاج الحصة إلى خطوة بالجرامات، وإلى أصغر كمية وأكبر كمية بخطوات كاملة، من 1 جم إلى 1000000 جم.',
+  tooManySteps: (max: number) => `أكبر كمية لا تزيد على ${max} خطوة.`,
+  isNoPortionText: 'يجب أن تكون الحصة خطوة مع الكميات التي يمكن طلبها، مثل 50 g: 100 g - 2 kg.',
   minimumAgeFault: 'يجب أن يكون الحد الأدنى للعمر 16 أو 18، أو فارغًا.',
   taxClassFault: (codes: string) => `يجب أن تكون فئة الضريبة واحدة من: ${codes}.`,
   unknownCategory: (names: string) => `يجب أن يكون القسم واحدًا من: ${names}.`,
@@ -48,6 +51,8 @@ export default {
   unknownProduct: 'هذا المنتج غير موجود.',
   unknownProductBefore: 'المنتج الذي يأتي هذا بعده غير موجود.',
   changedSince: 'تغيّر المنتج بعد أن فتحته. يُرجى مراجعة القيم الأحدث والحفظ مرة أخرى.',
+  lessOnHand: (product: string) =>
+    `مخزون «${product}» معدود، وما تبقى منه أقل من أصغر كمية يمكن طلبها. يُرجى تسجيل وارد أو عدّ أولًا.`,
   noneOnHand: (product: string) => `مخزون «${product}» معدود، ولا يوجد منه شيء. يُرجى تسجيل وارد أو عدّ أولًا.`,
 
   oneChangedSince: (product: string) =>

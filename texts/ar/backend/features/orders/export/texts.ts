@@ -41,9 +41,8 @@ export default {
   payoutNames: { CASH: 'نقدًا', TERMINAL: 'جهاز الدفع', TRANSFER: 'تحويل' },
   cashAtShop: 'الدفع نقدًا في المتجر',
   notFound: 'لم يُعثر عليه ولم يُحتسب',
-  replacedBy: (count: number, product: string) => `استُبدل به ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `استُبدل به ${amount} ${product}`,
   found: (count: number, ordered: number) => `عُثر على ${count} من ${ordered}`,
-  grams: (count: number) => `${count} جم`,
   test: 'تجريبي',
   exportRuns: 'ما زال ملف الطلبات الأخير قيد الكتابة. يُرجى انتظاره ثم المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('#backend/features/orders/export/texts.ts')>;

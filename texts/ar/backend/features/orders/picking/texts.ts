@@ -8,6 +8,8 @@ export default {
   isDearer: (name: string, ordered: string) => `المنتج «${name}» أغلى من «${ordered}». يُرجى اختيار منتج آخر.`,
   isDearerWithDeposit: (substitute: string, ordered: string) =>
     `${substitute} أغلى من ${ordered} مع تأمين العبوة. يُرجى اختيار منتج آخر.`,
+  otherSteps: (name: string, ordered: string) =>
+    `لا يُباع «${name}» بالخطوات نفسها التي يُباع بها «${ordered}». يُرجى اختيار منتج آخر.`,
   isNotForEverybody: (name: string, age: number) => `${name} لمن عمره ${age} فأكثر فقط. يُرجى اختيار منتج آخر.`,
   tooFewInStock: (name: string) => `مخزون «${name}» لا يكفي. يُرجى اختيار منتج آخر.`,
   isNotWeighed: (name: string) => `لا يُباع «${name}» بالوزن. يُرجى عدم إرسال جرامات.`,
@@ -33,19 +35,19 @@ export default {
   notAllFound: 'لم يُعثر على كل شيء',
 
   notFound: (name: string) => `${name}: لم يُعثر عليه ولم يُحتسب.`,
-  replaced: (name: string, quantity: number, substitute: string, grams: number | null) =>
-    `${name}: استُبدل به ${quantity} × ${substitute}${grams === null ? '' : `، ${grams} جم`}.`,
-  found: (name: string, quantity: number, ordered: number, grams: number | null) =>
+  replaced: (name: string, amount: string, substitute: string, grams: number | null) =>
+    `${name}: استُبدل به ${amount} ${substitute}${grams === null ? '' : `، ${grams} جم`}.`,
+  found: (name: string, quantity: number | string, ordered: number | string, grams: number | null) =>
     `${name}: ${quantity} من ${ordered}${grams === null ? '' : `، ${grams} جم`}.`,
 
   comma: '، ',
-  foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} من ${ordered}`,
+  foundOf: (name: string, quantity: number | string, ordered: number | string) => `${name}: ${quantity} من ${ordered}`,
   instead: (name: string) => `البديل: ${name}`,
   shortReasons: { MISSING: 'غير موجود على الرف', DAMAGED: 'جودته غير كافية', OTHER: 'لسبب آخر' },
 
   picked: 'تم تجهيز السطر.',
   soldMeanwhile: (goods: string) =>
     `لا يكفي المخزون من بديل سلّمته: ${goods}. أخذه طلب آخر في هذه الأثناء وسينقصه. يُرجى عدّه وإبلاغ عميل ذلك الطلب.`,
-  pieces: (count: number, name: string) => `${count} × ${name}`,
+  pieces: (amount: string, name: string) => `${amount} ${name}`,
   finished: 'انتهى التجهيز.',
 } satisfies Translation<typeof import('#backend/features/orders/picking/texts.ts')>;

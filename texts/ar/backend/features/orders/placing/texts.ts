@@ -7,6 +7,9 @@ export default {
   someIsNoLongerSold: 'أحد المنتجات لم يعد يُباع. يُرجى إزالته من السلة.',
   isSoldOut: (name: string) => `المنتج «${name}» غير متوفر. يُرجى إزالته من السلة.`,
   mostPieces: (max: number, name: string) => `الحد الأقصى لما يمكن طلبه من «${name}»: ${max}.`,
+  otherAmounts: (name: string, from: string, to: string) =>
+    `يُباع «${name}» بكميات من ${from} إلى ${to}. يُرجى اختيار كمية أخرى.`,
+  gramsLeft: (left: string, name: string) => `بقي من «${name}» ${left} فقط. يُرجى طلب كمية أقل.`,
   fewLeft: (left: number, name: string) => `بقي من «${name}» ${left} فقط. يُرجى طلب كمية أقل.`,
   mostProducts: (max: number) => `الحد الأقصى لعدد المنتجات المختلفة في الطلب: ${max}.`,
   unknownAddress: 'هذا العنوان ليس من عناوينك المحفوظة. يُرجى اختيار عنوان آخر.',
@@ -30,12 +33,12 @@ export default {
   noPaymentPage: 'تعذر فتح صفحة الدفع حاليًا ولم يُخصم أي مبلغ. يُرجى المحاولة مرة أخرى.',
   allHeld: (name: string) =>
     `يدفع عملاء آخرون الآن ثمن «${name}» عبر الإنترنت، والباقي محجوز للطلبات التي تُدفع نقدًا. يُرجى اختيار الدفع نقدًا، أو المحاولة لاحقًا.`,
-  someHeld: (free: number, name: string) =>
+  someHeld: (free: number | string, name: string) =>
     `الحد الأقصى لما يمكن دفعه حاليًا عبر الإنترنت من «${name}»: ${free}. يُرجى طلب كمية أقل، أو اختيار الدفع نقدًا.`,
 
   allHeldForGuest: (name: string) =>
     `ما تبقى من «${name}» محجوز لعملاء آخرين. يُرجى تسجيل الدخول لطلبه، أو المحاولة لاحقًا.`,
-  someHeldForGuest: (free: number, name: string) =>
+  someHeldForGuest: (free: number | string, name: string) =>
     `الحد الأقصى لما يمكن طلبه حاليًا بلا حساب من «${name}»: ${free}. يُرجى طلب كمية أقل، أو تسجيل الدخول.`,
   notUnpaid: 'لم يعد هذا الطلب ينتظر الدفع. يُرجى إعادة تحميل الطلبات.',
   released: 'أصبحت منتجات هذا الطلب متاحة من جديد.',

@@ -14,8 +14,7 @@ export default {
   haveCashReady: (amount: string) => `يُرجى تجهيز ${amount}: الدفع نقدًا.`,
   nothingToDo: 'تم الدفع، ولا يلزم شيء آخر.',
 
-  line: (quantity: number, name: string, size: string | null) =>
-    `${quantity} × ${name}${size === null ? '' : `، ${size}`}`,
+  line: (amount: string, name: string, size: string | null) => `${amount} ${name}${size === null ? '' : `، ${size}`}`,
   total: 'الإجمالي',
 
   timeOfDelivery: 'موعد التوصيل',

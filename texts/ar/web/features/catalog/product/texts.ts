@@ -16,7 +16,8 @@ export default {
 
   youSave: (amount: string) => `التوفير: ${amount}`,
   lowestOf30Days: (amount: string) => `أدنى سعر خلال آخر 30 يومًا قبل التخفيض: ${amount}`,
-  onlyLeft: (left: number) => `بقي ${left} فقط`,
+  onlyLeft: (left: number | string) => `بقي ${left} فقط`,
+  inSteps: (step: string, from: string, to: string) => `بخطوات من ${step}، من ${from} إلى ${to}.`,
   mostYouPay: 'يباع بالوزن: السعر هو أعلى ما يُدفع.',
   onlyFromAge: (age: number) => `لمن عمره ${age} فأكثر فقط. يُتحقق من العمر.`,
   inclTax: 'السعر شامل الضريبة',
@@ -26,7 +27,8 @@ export default {
   outOfStock: 'غير متوفر. لا يمكن طلبه حاليًا.',
   addToCart: 'إضافة إلى السلة',
   buyNow: 'الشراء الآن',
-  inYourCart: (quantity: number, isAllTaken: boolean) => `في سلتك: ${quantity}${isAllTaken ? '. لم يبقَ المزيد.' : ''}`,
+  inYourCart: (quantity: number | string, isAllTaken: boolean) =>
+    `في سلتك: ${quantity}${isAllTaken ? '. لم يبقَ المزيد.' : ''}`,
 
   relatedProducts: 'منتجات مشابهة',
   seeMore: 'عرض المزيد',

@@ -152,7 +152,7 @@ export default {
   refundTitle: (number: string) => `استرداد مبلغ الطلب ${number}`,
   products: 'المنتجات',
   productsHint: 'تُصحَّح ضرائبها. دون تحديد أي منتج يُرد جزء من مبلغ الطلب كله.',
-  refundableLine: (quantity: number, name: string, most: string) => `${quantity} × ${name}، حتى ${most}`,
+  refundableLine: (amount: string, name: string, most: string) => `${amount} ${name}، حتى ${most}`,
   forMissing: 'إذا نقصت منتجات عند تجهيز الطلب',
   pleaseChoose: 'يُرجى الاختيار',
   paidBesides: 'يُرد ثمنها إضافةً إلى هذا المبلغ',

@@ -30,7 +30,7 @@ export default {
   noteToCourier: 'ملاحظة لمندوب التوصيل',
   otherProducts: 'منتجات أخرى',
   goneProduct: 'منتج لم يعد يُباع',
-  quantityFor: (quantity: number, number: string) => `${quantity} للطلب رقم ${number}`,
+  quantityFor: (quantity: number | string, number: string) => `${quantity} للطلب رقم ${number}`,
   notSent: (count: number, isOnline: boolean) =>
     `لم يُرسل بعد: ${count}${isOnline ? '.' : '. لا يوجد اتصال بالإنترنت.'}`,
   notConfirmed: 'لم يؤكد المتجر ذلك. يُرجى المحاولة مرة أخرى.',
@@ -68,6 +68,8 @@ export default {
     `يُرجى إدخال عدد من ${least} إلى ${most}${hasSubstitute ? '، أو اختيار «بلا بديل»' : ''}.`,
   weight: 'الوزن بالجرام',
   weightHint: 'كل القطع معًا.',
+  stepsHint: (amount: string, number: string) =>
+    `الكمية المطلوبة في الطلب رقم ${number}: ${amount}. أدخل ما يظهر على الميزان، أو 0 إن لم يوجد شيء.`,
   weightFault: 'يُرجى إدخال وزن كل القطع معًا بالجرام.',
   unlikelyWeight: (grams: number, expected: string) =>
     `${grams} جم وزن غير متوقع: المتوقع ${expected}. إذا كان صحيحًا، فيُرجى الحفظ مرة أخرى.`,

@@ -201,4 +201,16 @@ export default {
   foundNothing: 'لا توجد بيانات لهذا المنتج بعد.',
 
   lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
+  soldAs: 'طريقة البيع',
+  soldAsHint: 'المنتجات التي تقطعها أو تعبئها بالوزن، مثل اللحم المقدد أو المكسرات، تُباع بخطوات.',
+  byThePiece: 'بالقطعة أو العبوة',
+  inSteps: 'بخطوات من الوزن',
+  portionParts: { grams: 'الخطوة بالجرام', from: 'أصغر كمية بالجرام', to: 'أكبر كمية بالجرام' },
+  stepFault: 'أدخل الخطوة بعدد صحيح من الجرامات.',
+  leastFault: (step: string) => `يجب أن تكون أصغر كمية من خطوات كاملة من ${step}.`,
+  mostFault: (step: string, least: string) => `يجب أن تكون أكبر كمية من خطوات كاملة من ${step}، وألا تقل عن ${least}.`,
+  tooManySteps: (most: string) => `أكبر كمية لا تزيد على ${most}، أو اختر خطوات أكبر.`,
+  priceOfStep: (step: string, price: string, perKilogram: string) =>
+    `السعر هو سعر ${step}: ${price}، أي ${perKilogram} للكيلوجرام الواحد. من يجهز الطلب يُدخل الوزن، ولا يدفع العملاء أبدًا أكثر من ثمن الكمية المطلوبة.`,
+  portionWords: (step: string, from: string, to: string) => `${step}، من ${from} إلى ${to}`,
 } satisfies Translation<typeof import('#web/features/seller/products/texts.ts')>;

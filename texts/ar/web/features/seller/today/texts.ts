@@ -40,7 +40,7 @@ export default {
   openOrders: 'الطلبات المفتوحة',
   mostOrdered: (count: number) => `الأكثر طلبًا في آخر ${arabicCount(count, { ...days, one: 'يوم' })}`,
   nothingOrdered: 'لم يُطلب شيء بعد.',
-  orderedFor: (quantity: number, amount: string) => `${quantity} × بقيمة ${amount}`,
+  orderedFor: (quantity: string, amount: string) => `${quantity} بقيمة ${amount}`,
   lowStock: 'مخزون منخفض',
   nothingLow: 'لا يوجد منتج أوشك مخزونه على النفاد.',
   soldOut: 'نفدت الكمية',

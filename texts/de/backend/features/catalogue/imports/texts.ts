@@ -77,6 +77,8 @@ export default {
       'Andere Namen, mit denen Kunden das Produkt finden, durch Kommas getrennt. Kunden sehen sie nicht. Höchstens 200 Zeichen und 30 Wörter.',
     weight: 'Ein Text wie 400–600 g, höchstens 40 Zeichen.',
     size: 'Eine Menge mit Einheit: g, kg, ml, l oder Stück.',
+    portion:
+      'Für Ware, die nach Gewicht geschnitten oder abgefüllt wird: der Schritt, dann die bestellbaren Mengen, zum Beispiel 50 g: 100 g - 2 kg. Der Preis gilt für einen Schritt. Leer: stückweise verkauft.',
     taxClass: 'Der Buchstabe einer Steuerklasse. Leer bedeutet A.',
     minimumAge: '16 oder 18, für Waren mit Altersgrenze, zum Beispiel Wein. Leer: für alle.',
     deposit:

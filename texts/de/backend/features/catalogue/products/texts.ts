@@ -33,6 +33,10 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} wird ohne Umrechnung als ${amount} gelesen.`,
   threeDecimals: (cell: string) =>
     `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei, und Tausender ohne Trennzeichen, zum Beispiel 1234.`,
+  isNoPortion:
+    'Die Portion braucht einen Schritt in Gramm sowie eine kleinste und eine größte Menge aus ganzen Schritten, von 1 g bis 1.000.000 g.',
+  tooManySteps: (max: number) => `Die größte Menge kann höchstens ${max} Schritte haben.`,
+  isNoPortionText: 'Die Portion muss ein Schritt mit den bestellbaren Mengen sein, zum Beispiel 50 g: 100 g - 2 kg.',
   minimumAgeFault: 'Das Mindestalter muss 16, 18 oder leer sein.',
   taxClassFault: (codes: string) => `Diese Steuerklassen gibt es: ${codes}. Bitte wählen Sie eine davon.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
@@ -50,6 +54,8 @@ export default {
   unknownProductBefore: 'Das Produkt, hinter dem dieses stehen soll, gibt es nicht.',
   changedSince:
     'Das Produkt hat sich geändert, seit Sie es geöffnet haben. Bitte sehen Sie sich die neueren Werte an und speichern Sie noch einmal.',
+  lessOnHand: (product: string) =>
+    `Der Bestand von ${product} wird gezählt und ist kleiner als die kleinste Menge, die man bestellen kann. Bitte buchen Sie zuerst einen Zugang oder zählen Sie nach.`,
   noneOnHand: (product: string) =>
     `${product} wird gezählt, und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
   oneChangedSince: (product: string) =>

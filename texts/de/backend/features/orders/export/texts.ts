@@ -40,9 +40,8 @@ export default {
   payoutNames: { CASH: 'Bar', TERMINAL: 'Kartengerät', TRANSFER: 'Überweisung' },
   cashAtShop: 'Barzahlung im Laden',
   notFound: 'Nicht gefunden, nicht berechnet',
-  replacedBy: (count: number, product: string) => `Ersetzt durch ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Ersetzt durch ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} von ${ordered} gefunden`,
-  grams: (count: number) => `${count} g`,
   test: 'Test',
   exportRuns:
     'Ihre letzte Datei mit Bestellungen wird noch geschrieben. Bitte warten Sie darauf und versuchen Sie es dann noch einmal.',

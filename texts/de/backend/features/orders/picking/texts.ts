@@ -6,6 +6,8 @@ export default {
     `${name} ist teurer als ${ordered}. Bitte wählen Sie ein anderes Produkt.`,
   isDearerWithDeposit: (substitute: string, ordered: string) =>
     `${substitute} kostet mit Pfand mehr als ${ordered}. Bitte wählen Sie ein anderes Produkt.`,
+  otherSteps: (name: string, ordered: string) =>
+    `${name} wird nicht in denselben Schritten verkauft wie ${ordered}. Bitte wählen Sie einen anderen Ersatz.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} ist nur für Personen ab ${age} Jahren. Bitte wählen Sie ein anderes Produkt.`,
   tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes Produkt.`,
@@ -25,17 +27,17 @@ export default {
   gramsFault: 'Das Gewicht muss eine ganze Zahl von 1 bis 10000000 Gramm sein.',
   notAllFound: 'Nicht alles war vorrätig',
   notFound: (name: string) => `${name}: nicht vorrätig, nicht berechnet.`,
-  replaced: (name: string, quantity: number, substitute: string, grams: number | null) =>
-    `${name}: ersetzt durch ${quantity} × ${substitute}${grams === null ? '' : `, ${grams} g`}.`,
-  found: (name: string, quantity: number, ordered: number, grams: number | null) =>
+  replaced: (name: string, amount: string, substitute: string, grams: number | null) =>
+    `${name}: ersetzt durch ${amount} ${substitute}${grams === null ? '' : `, ${grams} g`}.`,
+  found: (name: string, quantity: number | string, ordered: number | string, grams: number | null) =>
     `${name}: ${quantity} von ${ordered}${grams === null ? '' : `, ${grams} g`}.`,
   comma: ', ',
-  foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} von ${ordered}`,
+  foundOf: (name: string, quantity: number | string, ordered: number | string) => `${name}: ${quantity} von ${ordered}`,
   instead: (name: string) => `Ersatz: ${name}`,
   shortReasons: { MISSING: 'nicht im Regal', DAMAGED: 'nicht gut genug', OTHER: 'aus einem anderen Grund' },
   picked: 'Die Position ist gepackt.',
   soldMeanwhile: (goods: string) =>
     `Von einem Ersatz, den Sie gewählt haben, ist nicht genug im Bestand: ${goods}. Inzwischen war er schon für eine andere Bestellung verkauft und fehlt dort. Bitte zählen Sie nach und sagen Sie dem Kunden dieser anderen Bestellung Bescheid.`,
-  pieces: (count: number, name: string) => `${count} × ${name}`,
+  pieces: (amount: string, name: string) => `${amount} ${name}`,
   finished: 'Die Bestellung ist fertig gepackt.',
 } satisfies Translation<typeof import('#backend/features/orders/picking/texts.ts')>;

@@ -5,6 +5,9 @@ export default {
   someIsNoLongerSold: 'Eines der Produkte wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.',
   isSoldOut: (name: string) => `${name} ist ausverkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
   mostPieces: (max: number, name: string) => `Von ${name} können Sie höchstens ${max} bestellen.`,
+  otherAmounts: (name: string, from: string, to: string) =>
+    `${name} gibt es in Mengen von ${from} bis ${to}. Bitte wählen Sie eine andere Menge.`,
+  gramsLeft: (left: string, name: string) => `Von ${name} sind nur noch ${left} da. Bitte bestellen Sie weniger.`,
   fewLeft: (left: number, name: string) =>
     `Von ${name} ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Bitte bestellen Sie weniger.`,
   mostProducts: (max: number) => `Eine Bestellung kann höchstens ${max} verschiedene Produkte enthalten.`,
@@ -24,11 +27,11 @@ export default {
     'Die Zahlungsseite kann gerade nicht geöffnet werden. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   allHeld: (name: string) =>
     `Andere Kunden bezahlen gerade online für ${name}, und der Rest ist für Bestellungen mit Barzahlung vorgesehen. Bitte wählen Sie Barzahlung oder versuchen Sie es später noch einmal.`,
-  someHeld: (free: number, name: string) =>
+  someHeld: (free: number | string, name: string) =>
     `Von ${name} können Sie im Moment höchstens ${free} online bezahlen. Bitte bestellen Sie weniger oder wählen Sie Barzahlung.`,
   allHeldForGuest: (name: string) =>
     `Was von ${name} übrig ist, ist für andere Kunden vorgesehen. Bitte melden Sie sich zum Bestellen an oder versuchen Sie es später noch einmal.`,
-  someHeldForGuest: (free: number, name: string) =>
+  someHeldForGuest: (free: number | string, name: string) =>
     `Von ${name} können Sie im Moment höchstens ${free} ohne Konto bestellen. Bitte bestellen Sie weniger oder melden Sie sich an.`,
   notUnpaid: 'Diese Bestellung wartet nicht mehr auf Zahlung. Bitte laden Sie die Bestellungen neu.',
   released: 'Die Ware dieser Bestellung ist wieder frei.',

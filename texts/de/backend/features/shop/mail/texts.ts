@@ -7,8 +7,7 @@ export default {
   cashOnDelivery: 'Barzahlung bei Lieferung',
   haveCashReady: (amount: string) => `Bitte halten Sie ${amount} in bar bereit.`,
   nothingToDo: 'Die Bestellung ist bezahlt. Sie müssen nichts weiter tun.',
-  line: (quantity: number, name: string, size: string | null) =>
-    `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
+  line: (amount: string, name: string, size: string | null) => `${amount} ${name}${size === null ? '' : `, ${size}`}`,
   total: 'Gesamtbetrag',
   timeOfDelivery: 'Zeitfenster der Lieferung',
   timeToCollect: 'Zeitfenster für die Abholung im Laden',

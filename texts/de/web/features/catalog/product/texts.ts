@@ -15,7 +15,8 @@ export default {
 
   youSave: (amount: string) => `Sie sparen ${amount}`,
   lowestOf30Days: (amount: string) => `Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: ${amount}`,
-  onlyLeft: (left: number) => `Nur noch ${left} vorrätig`,
+  onlyLeft: (left: number | string) => `Nur noch ${left} vorrätig`,
+  inSteps: (step: string, from: string, to: string) => `In Schritten von ${step}, von ${from} bis ${to}.`,
   mostYouPay: 'Sie zahlen höchstens diesen Preis. Abgerechnet wird nach Gewicht.',
   onlyFromAge: (age: number) => `Nur für Personen ab ${age} Jahren. Ihr Alter wird geprüft.`,
   inclTax: 'Der Preis enthält die Mehrwertsteuer',
@@ -25,7 +26,7 @@ export default {
   outOfStock: 'Ausverkauft. Das Produkt kann zurzeit nicht bestellt werden.',
   addToCart: 'In den Warenkorb',
   buyNow: 'Jetzt kaufen',
-  inYourCart: (quantity: number, isAllTaken: boolean) =>
+  inYourCart: (quantity: number | string, isAllTaken: boolean) =>
     `${quantity} in Ihrem Warenkorb${isAllTaken ? '. Mehr ist nicht vorrätig.' : ''}`,
 
   relatedProducts: 'Ähnliche Produkte',

@@ -151,7 +151,7 @@ export default {
   products: 'Produkte',
   productsHint:
     'Die Steuern dieser Produkte werden berichtigt. Wählen Sie keine aus, um einen Teil der ganzen Bestellung zu erstatten.',
-  refundableLine: (quantity: number, name: string, most: string) => `${quantity} × ${name}, höchstens ${most}`,
+  refundableLine: (amount: string, name: string, most: string) => `${amount} ${name}, höchstens ${most}`,
   forMissing: 'Wenn beim Packen Produkte fehlen',
   pleaseChoose: 'Bitte wählen',
   paidBesides: 'werden sie zusätzlich erstattet',

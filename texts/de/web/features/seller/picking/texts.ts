@@ -29,7 +29,7 @@ export default {
   noteToCourier: 'Nachricht für die Lieferung',
   otherProducts: 'Weitere Produkte',
   goneProduct: 'Ein Produkt, das nicht mehr verkauft wird',
-  quantityFor: (quantity: number, number: string) => `${quantity} für Nr. ${number}`,
+  quantityFor: (quantity: number | string, number: string) => `${quantity} für Nr. ${number}`,
   notSent: (count: number, isOnline: boolean) =>
     `${count} noch nicht gesendet${isOnline ? '.' : ': Sie sind offline.'}`,
   notConfirmed: 'Der Shop hat es nicht bestätigt. Bitte versuchen Sie es noch einmal.',
@@ -68,6 +68,8 @@ export default {
     `Geben Sie eine Zahl von ${least} bis ${most} ein${hasSubstitute ? ' oder wählen Sie „Kein Ersatz“' : ''}.`,
   weight: 'Gewicht in Gramm',
   weightHint: 'Alle Stücke zusammen.',
+  stepsHint: (amount: string, number: string) =>
+    `${amount} bestellt für Nr. ${number}. Geben Sie an, was die Waage zeigt, oder 0, wenn nichts da ist.`,
   weightFault: 'Geben Sie das Gewicht aller Stücke zusammen in Gramm ein.',
   unlikelyWeight: (grams: number, expected: string) =>
     `${grams} g sind unwahrscheinlich: Erwartet werden ${expected}. Wenn es stimmt, speichern Sie noch einmal.`,

@@ -194,4 +194,18 @@ export default {
   foundNothing: 'Zu diesem Produkt gibt es dort noch keine Angaben.',
 
   lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+  soldAs: 'Verkauf',
+  soldAsHint:
+    'Ware, die Sie nach Gewicht schneiden oder abfüllen, zum Beispiel Schinken oder Nüsse, wird in Schritten verkauft.',
+  byThePiece: 'Als Stück oder Packung',
+  inSteps: 'In Schritten nach Gewicht',
+  portionParts: { grams: 'Schritt in Gramm', from: 'Kleinste Menge in Gramm', to: 'Größte Menge in Gramm' },
+  stepFault: 'Geben Sie den Schritt in ganzen Gramm an.',
+  leastFault: (step: string) => `Die kleinste Menge muss aus ganzen Schritten von ${step} bestehen.`,
+  mostFault: (step: string, least: string) =>
+    `Die größte Menge muss aus ganzen Schritten von ${step} bestehen und mindestens ${least} sein.`,
+  tooManySteps: (most: string) => `Die größte Menge kann höchstens ${most} sein, oder wählen Sie größere Schritte.`,
+  priceOfStep: (step: string, price: string, perKilogram: string) =>
+    `Der Preis gilt für ${step}: ${price}, also ${perKilogram} für 1 kg. Wer die Bestellung packt, gibt das Gewicht ein, und Kunden zahlen nie mehr als für die bestellte Menge.`,
+  portionWords: (step: string, from: string, to: string) => `${step}, von ${from} bis ${to}`,
 } satisfies Translation<typeof import('#web/features/seller/products/texts.ts')>;

@@ -19,7 +19,7 @@ export default {
   openOrders: 'Offene Bestellungen',
   mostOrdered: (days: number) => `Meistbestellt in den letzten ${days} Tagen`,
   nothingOrdered: 'Noch wurde nichts bestellt.',
-  orderedFor: (quantity: number, amount: string) => `${quantity} × für ${amount}`,
+  orderedFor: (quantity: string, amount: string) => `${quantity} für ${amount}`,
   lowStock: 'Geringer Bestand',
   nothingLow: 'Von allen gezählten Produkten ist genug da.',
   soldOut: 'Ausverkauft',

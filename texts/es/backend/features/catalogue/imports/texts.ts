@@ -72,6 +72,8 @@ export default {
       'Otros nombres con los que los clientes encuentran el producto, separados por comas. Los clientes no los ven. 200 caracteres y 30 palabras como máximo.',
     weight: 'Un texto como 400–600 g, 40 caracteres como máximo.',
     size: 'Una cantidad con su unidad: g, kg, ml, l o piezas.',
+    portion:
+      'Para productos que se cortan o se llenan por peso: el paso y las cantidades que se pueden pedir, por ejemplo 50 g: 100 g - 2 kg. El precio es el de un paso. Vacío: se vende por unidades.',
     taxClass: 'La letra de un tipo de IVA. Vacío significa A.',
     minimumAge: '16 o 18, para productos con límite de edad, como el vino. Vacío: para todos.',
     deposit:

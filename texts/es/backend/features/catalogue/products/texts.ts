@@ -31,6 +31,11 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} se lee como ${amount}, sin conversión.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, y los millares sin separador, por ejemplo 1234.`,
+  isNoPortion:
+    'La porción necesita un paso en gramos, y una cantidad mínima y una máxima en pasos enteros, de 1\u00a0g a 1.000.000\u00a0g.',
+  tooManySteps: (max: number) => `La cantidad máxima puede tener como mucho ${max} pasos.`,
+  isNoPortionText:
+    'La porción debe ser un paso con las cantidades que se pueden pedir, por ejemplo 50 g: 100 g - 2 kg.',
   minimumAgeFault: 'La edad mínima debe ser 16 o 18, o quedar vacía.',
   taxClassFault: (codes: string) => `El tipo de IVA debe ser uno de estos: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,
@@ -47,6 +52,8 @@ export default {
   unknownProduct: 'Este producto no existe.',
   unknownProductBefore: 'No existe el producto detrás del cual colocar este.',
   changedSince: 'El producto ha cambiado desde que lo abrió. Revise los valores nuevos y guarde de nuevo.',
+  lessOnHand: (product: string) =>
+    `Las existencias de este producto se cuentan, y quedan menos que la cantidad mínima que se puede pedir: ${product}. Registre antes una recepción o un recuento.`,
   noneOnHand: (product: string) =>
     `Las existencias de este producto se controlan y están a 0: ${product}. Registre antes una entrada o un recuento.`,
   oneChangedSince: (product: string) =>

@@ -44,9 +44,8 @@ export default {
   payoutNames: { CASH: 'Efectivo', TERMINAL: 'Terminal', TRANSFER: 'Transferencia' },
   cashAtShop: 'Pago en efectivo en la tienda',
   notFound: 'No encontrado, no se cobra',
-  replacedBy: (count: number, product: string) => `Sustituido por ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Sustituido por ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} de ${ordered} ${count === 1 ? 'encontrado' : 'encontrados'}`,
-  grams: (count: number) => `${count} g`,
   test: 'prueba',
   exportRuns: 'Su último archivo de pedidos todavía se está escribiendo. Espere a que termine e inténtelo de nuevo.',
 } satisfies Translation<typeof import('#backend/features/orders/export/texts.ts')>;

@@ -7,6 +7,8 @@ export default {
   isDearer: (name: string, ordered: string) => `El producto ${name} es más caro que ${ordered}. Elija otro.`,
   isDearerWithDeposit: (substitute: string, ordered: string) =>
     `${substitute} cuesta más que ${ordered} con su depósito. Elija otro producto.`,
+  otherSteps: (name: string, ordered: string) =>
+    `${name} no se vende en los mismos pasos que ${ordered}. Elija otro producto.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} es solo para personas de ${age} años o más. Elija otro producto.`,
   tooFewInStock: (name: string) => `No hay existencias suficientes: ${name}. Elija otro producto.`,
@@ -26,17 +28,17 @@ export default {
   gramsFault: 'El peso debe ser un número entero de gramos del 1 al 10000000.',
   notAllFound: 'No se han encontrado todos los productos',
   notFound: (name: string) => `${name}: no encontrado, no se cobra.`,
-  replaced: (name: string, quantity: number, substitute: string, grams: number | null) =>
-    `${name}: sustituido por ${quantity} × ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
-  found: (name: string, quantity: number, ordered: number, grams: number | null) =>
+  replaced: (name: string, amount: string, substitute: string, grams: number | null) =>
+    `${name}: sustituido por ${amount} ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
+  found: (name: string, quantity: number | string, ordered: number | string, grams: number | null) =>
     `${name}: ${quantity} de ${ordered}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
   comma: ', ',
-  foundOf: (name: string, quantity: number, ordered: number) => `${name}: ${quantity} de ${ordered}`,
+  foundOf: (name: string, quantity: number | string, ordered: number | string) => `${name}: ${quantity} de ${ordered}`,
   instead: (name: string) => `en su lugar: ${name}`,
   shortReasons: { MISSING: 'no está en la estantería', DAMAGED: 'no está en buen estado', OTHER: 'por otro motivo' },
   picked: 'Línea preparada.',
   soldMeanwhile: (goods: string) =>
     `Las existencias ya no alcanzan para un sustituto que ha dado: ${goods}. Otro pedido lo ha tomado mientras tanto y le faltará. Cuéntelo y avise al cliente de ese otro pedido.`,
-  pieces: (count: number, name: string) => `${count} × ${name}`,
+  pieces: (amount: string, name: string) => `${amount} ${name}`,
   finished: 'Preparación terminada.',
 } satisfies Translation<typeof import('#backend/features/orders/picking/texts.ts')>;

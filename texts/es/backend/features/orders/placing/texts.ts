@@ -5,6 +5,9 @@ export default {
   someIsNoLongerSold: 'Uno de los productos ya no se vende. Quítelo de la cesta.',
   isSoldOut: (name: string) => `Producto agotado: ${name}. Quítelo de la cesta.`,
   mostPieces: (max: number, name: string) => `Puede pedir como máximo ${max} × ${name}.`,
+  otherAmounts: (name: string, from: string, to: string) =>
+    `Este producto se pide en cantidades de ${from} a ${to}: ${name}. Elija otra cantidad.`,
+  gramsLeft: (left: string, name: string) => `Solo quedan ${left} de este producto: ${name}. Pida menos.`,
   fewLeft: (left: number, name: string) => `Solo ${left === 1 ? 'queda' : 'quedan'} ${left} × ${name}. Pida menos.`,
   mostProducts: (max: number) => `Un pedido puede tener como máximo ${max} productos distintos.`,
   unknownAddress: 'Esta dirección no está entre las que tiene guardadas. Elija otra.',
@@ -21,12 +24,12 @@ export default {
   noPaymentPage: 'Ahora no se puede abrir la página de pago. No se ha cobrado nada. Inténtelo de nuevo.',
   allHeld: (name: string) =>
     `Otros clientes están pagando en línea este producto: ${name}. El resto se reserva para pedidos que se pagan en efectivo. Elija el pago en efectivo o inténtelo más tarde.`,
-  someHeld: (free: number, name: string) =>
-    `En este momento puede pagar en línea como máximo ${free} × ${name}. Pida menos o elija el pago en efectivo.`,
+  someHeld: (free: number | string, name: string) =>
+    `En este momento puede pagar en línea como máximo ${typeof free === 'number' ? `${free} ×` : free} ${name}. Pida menos o elija el pago en efectivo.`,
   allHeldForGuest: (name: string) =>
     `Lo que queda de este producto se reserva para otros clientes: ${name}. Inicie sesión para pedirlo o inténtelo más tarde.`,
-  someHeldForGuest: (free: number, name: string) =>
-    `En este momento puede pedir sin cuenta como máximo ${free} × ${name}. Pida menos o inicie sesión.`,
+  someHeldForGuest: (free: number | string, name: string) =>
+    `En este momento puede pedir sin cuenta como máximo ${typeof free === 'number' ? `${free} ×` : free} ${name}. Pida menos o inicie sesión.`,
   notUnpaid: 'Este pedido ya no espera su pago. Vuelva a cargar los pedidos.',
   released: 'Los productos de este pedido vuelven a estar disponibles.',
   takenTooLate: (reason: string) => `Tomado después de la hora límite. Motivo: ${reason}`,

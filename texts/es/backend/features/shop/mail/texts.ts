@@ -8,8 +8,7 @@ export default {
   cashOnDelivery: 'En efectivo al recibirlo',
   haveCashReady: (amount: string) => `Tenga preparados ${amount}: pagará en efectivo.`,
   nothingToDo: 'El pedido está pagado; no tiene que hacer nada más.',
-  line: (quantity: number, name: string, size: string | null) =>
-    `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
+  line: (amount: string, name: string, size: string | null) => `${amount} ${name}${size === null ? '' : `, ${size}`}`,
   total: 'Total',
   timeOfDelivery: 'Franja horaria de entrega',
   timeToCollect: 'Franja horaria de recogida en la tienda',

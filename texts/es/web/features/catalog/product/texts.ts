@@ -16,7 +16,8 @@ export default {
 
   youSave: (amount: string) => `Ahorra ${amount}`,
   lowestOf30Days: (amount: string) => `Precio más bajo de los 30 días anteriores a la rebaja: ${amount}`,
-  onlyLeft: (left: number) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
+  onlyLeft: (left: number | string) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
+  inSteps: (step: string, from: string, to: string) => `En pasos de ${step}, de ${from} a ${to}.`,
   mostYouPay: 'Se vende al peso: pagará este precio como máximo.',
   onlyFromAge: (age: number) => `Solo para personas de ${age} años o más. Se comprueba su edad.`,
   inclTax: 'El precio incluye el IVA',
@@ -26,7 +27,7 @@ export default {
   outOfStock: 'Agotado. No se puede pedir en este momento.',
   addToCart: 'Añadir a la cesta',
   buyNow: 'Comprar ahora',
-  inYourCart: (quantity: number, isAllTaken: boolean) =>
+  inYourCart: (quantity: number | string, isAllTaken: boolean) =>
     `${quantity} en su cesta${isAllTaken ? '. No quedan más.' : ''}`,
 
   relatedProducts: 'Productos relacionados',

@@ -147,7 +147,7 @@ export default {
   products: 'Productos',
   productsHint:
     'Se corrige el IVA de los productos elegidos. No elija ninguno para reembolsar una parte del pedido completo.',
-  refundableLine: (quantity: number, name: string, most: string) => `${quantity} × ${name}, hasta ${most}`,
+  refundableLine: (amount: string, name: string, most: string) => `${amount} ${name}, hasta ${most}`,
   forMissing: 'Si faltan productos al preparar el pedido',
   pleaseChoose: 'Elija una opción',
   paidBesides: 'se reembolsan además',

@@ -28,7 +28,7 @@ export default {
   noteToCourier: 'Nota para el repartidor',
   otherProducts: 'Otros productos',
   goneProduct: 'Un producto que ya no se vende',
-  quantityFor: (quantity: number, number: string) => `${quantity} para el n.º ${number}`,
+  quantityFor: (quantity: number | string, number: string) => `${quantity} para el n.º ${number}`,
   notSent: (count: number, isOnline: boolean) => `${count} sin enviar${isOnline ? '.' : ': no hay conexión.'}`,
   notConfirmed: 'La tienda no lo ha confirmado. Inténtelo de nuevo.',
   together: (from: number, to: number) => `${from}–${to}\u00a0g en total`,
@@ -67,6 +67,8 @@ export default {
     `Escriba un número de ${least} a ${most}${hasSubstitute ? ', o elija «Nada» en «Sustituir por»' : ''}.`,
   weight: 'Peso en gramos',
   weightHint: 'Todas las unidades juntas.',
+  stepsHint: (amount: string, number: string) =>
+    `${amount} pedidos para el n.º ${number}. Indique lo que marca la balanza, o 0 si no hay.`,
   weightFault: 'Escriba el peso de todas las unidades juntas, en gramos.',
   unlikelyWeight: (grams: number, expected: string) =>
     `${grams} g es poco probable: se esperan ${expected}. Si es correcto, guarde otra vez.`,

@@ -192,4 +192,17 @@ export default {
   foundNothing: 'Aún no tiene datos de este producto.',
 
   lookUpFailed: 'La consulta no ha funcionado. Inténtelo de nuevo.',
+  soldAs: 'Venta',
+  soldAsHint: 'Los productos que corta o llena por peso, como el jamón o las nueces, se venden en pasos.',
+  byThePiece: 'Por unidad o paquete',
+  inSteps: 'En pasos de peso',
+  portionParts: { grams: 'Paso en gramos', from: 'Cantidad mínima en gramos', to: 'Cantidad máxima en gramos' },
+  stepFault: 'Indique el paso en gramos enteros.',
+  leastFault: (step: string) => `La cantidad mínima debe ser de pasos enteros de ${step}.`,
+  mostFault: (step: string, least: string) =>
+    `La cantidad máxima debe ser de pasos enteros de ${step} y de al menos ${least}.`,
+  tooManySteps: (most: string) => `La cantidad máxima puede ser como mucho ${most}, o elija pasos más grandes.`,
+  priceOfStep: (step: string, price: string, perKilogram: string) =>
+    `El precio es el de ${step}: ${price}, es decir, ${perKilogram} por 1\u00a0kg. Quien prepara el pedido indica el peso, y los clientes nunca pagan más que por la cantidad pedida.`,
+  portionWords: (step: string, from: string, to: string) => `${step}, de ${from} a ${to}`,
 } satisfies Translation<typeof import('#web/features/seller/products/texts.ts')>;

@@ -20,7 +20,7 @@ export default {
   openOrders: 'Pedidos en curso',
   mostOrdered: (days: number) => `Los más pedidos en los últimos ${days} días`,
   nothingOrdered: 'Todavía no se ha pedido nada.',
-  orderedFor: (quantity: number, amount: string) => `${quantity} × por ${amount}`,
+  orderedFor: (quantity: string, amount: string) => `${quantity} por ${amount}`,
   lowStock: 'Pocas existencias',
   nothingLow: 'A ningún producto controlado le quedan pocas unidades.',
   soldOut: 'Agotado',

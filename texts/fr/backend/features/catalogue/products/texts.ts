@@ -33,6 +33,11 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} est lu comme ${amount}, sans conversion.`,
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, et les milliers sans séparateur, par exemple 1234.`,
+  isNoPortion:
+    'La portion demande un pas en grammes, une quantité minimale et une quantité maximale en pas entiers, de 1\u00a0g à 1\u202f000\u202f000\u00a0g.',
+  tooManySteps: (max: number) => `La quantité maximale ne peut pas dépasser ${max} pas.`,
+  isNoPortionText:
+    'La portion doit être un pas avec les quantités que l’on peut commander, par exemple 50 g: 100 g - 2 kg.',
   minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
   taxClassFault: (codes: string) => `Le taux de TVA doit être l’un de ceux-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
@@ -50,6 +55,8 @@ export default {
   unknownProductBefore: 'Le produit après lequel placer celui-ci n’existe pas.',
   changedSince:
     'Le produit a changé depuis que vous l’avez ouvert. Veuillez vérifier les nouvelles valeurs et enregistrer à nouveau.',
+  lessOnHand: (product: string) =>
+    `Le stock de ce produit est compté, et il en reste moins que la plus petite quantité que l’on peut commander\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
   noneOnHand: (product: string) =>
     `Le stock de ce produit est suivi et il est à 0\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
   oneChangedSince: (product: string) =>

@@ -44,9 +44,8 @@ export default {
   payoutNames: { CASH: 'Espèces', TERMINAL: 'Terminal', TRANSFER: 'Virement' },
   cashAtShop: 'Espèces au magasin',
   notFound: 'Introuvable, non facturé',
-  replacedBy: (count: number, product: string) => `Remplacé par ${count} × ${product}`,
+  replacedBy: (amount: string, product: string) => `Remplacé par ${amount} ${product}`,
   found: (count: number, ordered: number) => `${count} sur ${ordered} ${count < 2 ? 'trouvé' : 'trouvés'}`,
-  grams: (count: number) => `${count} g`,
   test: 'test',
   exportRuns:
     'Votre dernier fichier de commandes est encore en cours d’écriture. Veuillez attendre qu’il soit prêt, puis réessayer.',

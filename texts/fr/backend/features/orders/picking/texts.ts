@@ -8,6 +8,8 @@ export default {
     `Le produit ${name} est plus cher que ${ordered}. Veuillez en choisir un autre.`,
   isDearerWithDeposit: (substitute: string, ordered: string) =>
     `${substitute} coûte plus que ${ordered} avec sa consigne. Veuillez choisir un autre produit.`,
+  otherSteps: (name: string, ordered: string) =>
+    `${name} ne se vend pas par les mêmes pas que ${ordered}. Veuillez choisir un autre produit.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} est réservé aux personnes de ${age} ans et plus. Veuillez choisir un autre produit.`,
   tooFewInStock: (name: string) => `Stock insuffisant\u00a0: ${name}. Veuillez choisir un autre produit.`,
@@ -28,17 +30,18 @@ export default {
   gramsFault: 'Le poids doit être un nombre entier de grammes compris entre 1 et 10000000.',
   notAllFound: 'Certains produits n’ont pas été trouvés',
   notFound: (name: string) => `${name}\u00a0: introuvable, non facturé.`,
-  replaced: (name: string, quantity: number, substitute: string, grams: number | null) =>
-    `${name}\u00a0: remplacé par ${quantity} × ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
-  found: (name: string, quantity: number, ordered: number, grams: number | null) =>
+  replaced: (name: string, amount: string, substitute: string, grams: number | null) =>
+    `${name}\u00a0: remplacé par ${amount} ${substitute}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
+  found: (name: string, quantity: number | string, ordered: number | string, grams: number | null) =>
     `${name}\u00a0: ${quantity} sur ${ordered}${grams === null ? '' : `, ${grams}\u00a0g`}.`,
   comma: ', ',
-  foundOf: (name: string, quantity: number, ordered: number) => `${name}\u00a0: ${quantity} sur ${ordered}`,
+  foundOf: (name: string, quantity: number | string, ordered: number | string) =>
+    `${name}\u00a0: ${quantity} sur ${ordered}`,
   instead: (name: string) => `à la place\u00a0: ${name}`,
   shortReasons: { MISSING: 'introuvable en rayon', DAMAGED: 'pas en bon état', OTHER: 'pour un autre motif' },
   picked: 'La ligne est préparée.',
   soldMeanwhile: (goods: string) =>
     `Le stock ne suffit plus pour un produit de remplacement que vous avez donné\u00a0: ${goods}. Une autre commande l’a pris entre-temps et en manquera. Veuillez le compter et prévenir le client de cette autre commande.`,
-  pieces: (count: number, name: string) => `${count} × ${name}`,
+  pieces: (amount: string, name: string) => `${amount} ${name}`,
   finished: 'La préparation est terminée.',
 } satisfies Translation<typeof import('#backend/features/orders/picking/texts.ts')>;

@@ -5,6 +5,10 @@ export default {
   someIsNoLongerSold: 'L’un des produits n’est plus vendu. Veuillez le retirer du panier.',
   isSoldOut: (name: string) => `En rupture de stock\u00a0: ${name}. Veuillez retirer ce produit du panier.`,
   mostPieces: (max: number, name: string) => `Vous pouvez commander au plus ${max} × ${name}.`,
+  otherAmounts: (name: string, from: string, to: string) =>
+    `Ce produit se commande de ${from} à ${to}\u00a0: ${name}. Veuillez choisir une autre quantité.`,
+  gramsLeft: (left: string, name: string) =>
+    `Il ne reste plus que ${left} de ce produit\u00a0: ${name}. Veuillez en commander moins.`,
   fewLeft: (left: number, name: string) => `Il ne reste plus que ${left} × ${name}. Veuillez en commander moins.`,
   mostProducts: (max: number) => `Une commande peut contenir au plus ${max} produits différents.`,
   unknownAddress: 'Cette adresse ne figure pas parmi vos adresses enregistrées. Veuillez en choisir une autre.',
@@ -21,12 +25,12 @@ export default {
   noPaymentPage: 'La page de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été débité. Veuillez réessayer.',
   allHeld: (name: string) =>
     `D’autres clients sont en train de payer ce produit en ligne\u00a0: ${name}. Le reste est réservé aux commandes payées en espèces. Veuillez choisir le paiement en espèces ou réessayer plus tard.`,
-  someHeld: (free: number, name: string) =>
-    `Pour le moment, vous pouvez payer en ligne au plus ${free} × ${name}. Veuillez en commander moins ou choisir le paiement en espèces.`,
+  someHeld: (free: number | string, name: string) =>
+    `Pour le moment, vous pouvez payer en ligne au plus ${typeof free === 'number' ? `${free} ×` : free} ${name}. Veuillez en commander moins ou choisir le paiement en espèces.`,
   allHeldForGuest: (name: string) =>
     `Ce qui reste de ce produit est réservé à d’autres clients\u00a0: ${name}. Veuillez vous connecter pour le commander, ou réessayer plus tard.`,
-  someHeldForGuest: (free: number, name: string) =>
-    `Pour le moment, vous pouvez commander sans compte au plus ${free} × ${name}. Veuillez en commander moins ou vous connecter.`,
+  someHeldForGuest: (free: number | string, name: string) =>
+    `Pour le moment, vous pouvez commander sans compte au plus ${typeof free === 'number' ? `${free} ×` : free} ${name}. Veuillez en commander moins ou vous connecter.`,
   notUnpaid: 'Cette commande n’est plus en attente de paiement. Veuillez recharger les commandes.',
   released: 'Les produits de cette commande sont de nouveau disponibles.',
   takenTooLate: (reason: string) => `Prise après l’heure limite. Raison\u00a0: ${reason}`,

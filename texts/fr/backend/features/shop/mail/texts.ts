@@ -8,8 +8,7 @@ export default {
   cashOnDelivery: 'En espèces à la livraison',
   haveCashReady: (amount: string) => `Veuillez préparer ${amount}\u00a0: vous payez en espèces.`,
   nothingToDo: 'La commande est payée\u202f; vous n’avez plus rien à faire.',
-  line: (quantity: number, name: string, size: string | null) =>
-    `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
+  line: (amount: string, name: string, size: string | null) => `${amount} ${name}${size === null ? '' : `, ${size}`}`,
   total: 'Total',
   timeOfDelivery: 'Créneau de livraison',
   timeToCollect: 'Créneau de retrait en magasin',

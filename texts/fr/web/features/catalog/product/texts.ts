@@ -16,7 +16,8 @@ export default {
 
   youSave: (amount: string) => `Vous économisez ${amount}`,
   lowestOf30Days: (amount: string) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${amount}`,
-  onlyLeft: (left: number) => `Plus que ${left} en stock`,
+  onlyLeft: (left: number | string) => `Plus que ${left} en stock`,
+  inSteps: (step: string, from: string, to: string) => `Par pas de ${step}, de ${from} à ${to}.`,
   mostYouPay: 'Vendu au poids\u00a0: ce prix est le maximum que vous paierez.',
   onlyFromAge: (age: number) => `Réservé aux personnes de ${age} ans et plus. Votre âge est vérifié.`,
   inclTax: 'Prix TTC',
@@ -26,7 +27,7 @@ export default {
   outOfStock: 'En rupture de stock. Ce produit ne peut pas être commandé pour le moment.',
   addToCart: 'Ajouter au panier',
   buyNow: 'Acheter maintenant',
-  inYourCart: (quantity: number, isAllTaken: boolean) =>
+  inYourCart: (quantity: number | string, isAllTaken: boolean) =>
     `${quantity} dans votre panier${isAllTaken ? '. Il n’en reste plus d’autres.' : ''}`,
 
   relatedProducts: 'Produits similaires',

@@ -149,7 +149,7 @@ export default {
   products: 'Produits',
   productsHint:
     'La TVA des produits choisis est corrigée. N’en choisissez aucun pour rembourser une partie de la commande entière.',
-  refundableLine: (quantity: number, name: string, most: string) => `${quantity} × ${name}, jusqu’à ${most}`,
+  refundableLine: (amount: string, name: string, most: string) => `${amount} ${name}, jusqu’à ${most}`,
   forMissing: 'Si des produits manquent à la préparation',
   pleaseChoose: 'Veuillez choisir',
   paidBesides: 'ils sont remboursés en plus',

@@ -28,7 +28,7 @@ export default {
   noteToCourier: 'Message au livreur',
   otherProducts: 'Autres produits',
   goneProduct: 'Un produit qui n’est plus vendu',
-  quantityFor: (quantity: number, number: string) => `${quantity} pour le n° ${number}`,
+  quantityFor: (quantity: number | string, number: string) => `${quantity} pour le n° ${number}`,
   notSent: (count: number, isOnline: boolean) =>
     `${count} pas encore ${count < 2 ? 'envoyé' : 'envoyés'}${isOnline ? '.' : ' : vous êtes hors ligne.'}`,
   notConfirmed: 'La boutique n’a pas confirmé. Veuillez réessayer.',
@@ -68,6 +68,8 @@ export default {
     `Saisissez un nombre de ${least} à ${most}${hasSubstitute ? ', ou choisissez «\u00a0Rien\u00a0» sous «\u00a0Remplacer par\u00a0»' : ''}.`,
   weight: 'Poids en grammes',
   weightHint: 'Toutes les pièces ensemble.',
+  stepsHint: (amount: string, number: string) =>
+    `${amount} commandés pour le n°\u00a0${number}. Indiquez ce que montre la balance, ou 0 s’il n’y en a pas.`,
   weightFault: 'Saisissez le poids de toutes les pièces ensemble, en grammes.',
   unlikelyWeight: (grams: number, expected: string) =>
     `${grams} g semble improbable : ${expected} sont attendus. Si c’est juste, enregistrez encore une fois.`,

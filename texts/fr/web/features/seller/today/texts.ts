@@ -20,7 +20,7 @@ export default {
   openOrders: 'Commandes en cours',
   mostOrdered: (days: number) => `Les plus commandés ces ${days} derniers jours`,
   nothingOrdered: 'Rien n’a encore été commandé.',
-  orderedFor: (quantity: number, amount: string) => `${quantity} × pour ${amount}`,
+  orderedFor: (quantity: string, amount: string) => `${quantity} pour ${amount}`,
   lowStock: 'Stock faible',
   nothingLow: 'Aucun produit suivi n’est bientôt épuisé.',
   soldOut: 'Épuisé',
