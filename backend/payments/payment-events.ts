@@ -68,6 +68,7 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
 /** The notes in the timeline of an order that was paid although it had ended, by the status that it had then. */
 const lateNotes = new Map([
   [statusTexts.replaced, texts.paidAfterNewerOrder],
+  [statusTexts.cancelled, texts.paidAfterCancelling],
   [statusTexts.released, texts.paidAfterRelease],
 ]);
 

@@ -52,6 +52,7 @@ export const notRecorded = 'The payment could not be recorded. Please try again.
 
 /** Notes in the timeline of an order that was paid although it had ended. The seller reads them. */
 export const paidAfterNewerOrder = 'Paid after the shopper had placed a newer order.';
+export const paidAfterCancelling = 'Paid after it had been cancelled.';
 export const paidAfterRelease = 'Paid after the store had released its goods.';
 export const paidTooLate = 'Paid after the time for the payment had ended.';
 export const piecesOf = (count: number, product: string) => `${count} of ${product}`;

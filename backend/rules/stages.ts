@@ -105,8 +105,8 @@ export function isCash({ paymentType, provider }: Pick<Order, 'paymentType' | 'p
 }
 
 /**
- * Whether this viewer may cancel the order now. A shopper may not while other orders are added to it: they have no fee and no minimum
- * because of it.
+ * Whether this viewer may cancel the order now. A shopper may not while placed orders are added to it: they have no fee and no minimum
+ * because of it. Unpaid ones end with it.
  */
 export function mayCancel(
   order: Pick<Order, 'stage' | 'createdAt'>,
@@ -114,7 +114,8 @@ export function mayCancel(
   { viewer, now }: { viewer: Viewer; now: number },
 ): boolean {
   if (viewer.role === 'SELLER') return !isPacker(viewer) && sellerCancels.has(order.stage);
-  return added.length === 0 && order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
+  const isFirstOfPlaced = added.some(({ isPlaced: wasAdded }) => wasAdded);
+  return !isFirstOfPlaced && order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
 /** Whether this viewer may change what happens to missing products: the shopper, until the packing begins. */

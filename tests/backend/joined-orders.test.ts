@@ -4,6 +4,7 @@ import { cancelOrder } from '#backend/features/orders/changes/order-changes.ts';
 import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
@@ -216,9 +217,7 @@ test('a full time takes what is added, and no further stop', async () => {
 test('what is added online holds no place, and keeps its promise when it is paid after the last moment', async () => {
   const first = await place();
   const added = await add(first, {}, { call: 'stripe' });
-  expect(await seen(first._id)).toMatchObject({ joinedBy: [], actions: [] });
-  const unpaid = 'An order that you are adding to this one waits for its payment. Please try again later.';
-  expect(await cancel(first._id)).toMatchObject({ success: false, message: unpaid });
+  expect(await seen(first._id)).toMatchObject({ joinedBy: [], actions: ['CANCEL'] });
   expect(await taken()).toBe(1);
   // Of two places, one may be held by unpaid orders: this one holds none.
   const online = await send({ ...leeks(), address: otherAddress }, { by: other, call: 'stripe' });
@@ -231,6 +230,43 @@ test('what is added online holds no place, and keeps its promise when it is paid
   const { timeline, joins } = await seen(added._id);
   expect(joins).toEqual({ _id: first._id, number: first.number });
   expect(JSON.stringify(timeline)).not.toContain('place');
+});
+
+test('what is added and not paid ends with the first order, and its payment is recorded with a note', async () => {
+  const cocoa = await addProduct(seller, { name: 'Cocoa', price: '2', offerPrice: '2' });
+  await countProduct(seller, cocoa, 10);
+  const onHand = () => onHandOf(seller, cocoa);
+  const items = [{ product: cocoa, quantity: 2 }];
+  const first = await place({ items: [...leeks().items, ...items] });
+  const added = await add(first, { items }, { call: 'stripe' });
+  expect(await onHand()).toBe(6);
+  expect(await cancel(first._id)).toMatchObject({ success: true });
+  expect(await onHand()).toBe(10);
+  expect(await taken()).toBe(0);
+
+  await payByEvent(backend.context.database, added, now);
+  expect(await onHand()).toBe(8);
+  const { timeline } = await seen(added._id);
+  expect(timeline.at(-1).note).toBe(
+    'Paid after it had been cancelled. Its place was free for others meanwhile: please check whether its time can be kept.',
+  );
+});
+
+test('of cancelling the first order and paying what is added to it, the later one sees the other', async () => {
+  await savePlan({ windows: [{ ...window, ...closing, capacity: 20 }] });
+  const { database } = backend.context;
+  const viewer = { role: 'SHOPPER' as const, userId: shopper.id };
+  for (let round = 0; round < 5; round += 1) {
+    const { _id: orderId } = await place();
+    const added = await add({ _id: orderId }, {}, { call: 'stripe' });
+    const [, cancelled] = await Promise.all([
+      payByEvent(database, added, now),
+      cancelOrder(database, { orderId, viewer, reason: null }, now),
+    ]);
+    const { timeline } = await seen(added._id);
+    // Paid first: the first order is kept. Cancelled first: the payment is recorded as a late one.
+    expect(timeline).toHaveLength(cancelled.refusal === null ? 2 : 1);
+  }
 });
 
 test('the same key is one added order, also after the packing has begun', async () => {

@@ -112,7 +112,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
         tags,
         security: [{ shopper: [] }, { seller: [] }],
         summary: 'Cancel an order',
-        description: `The shopper: an own order that is PLACED, within 48 hours. The seller: one that is PLACED, PICKING or READY. What was paid is refunded. ${newest}`,
+        description: `The shopper: an own order that is PLACED, within 48 hours. The seller: one that is PLACED, PICKING or READY. What was paid is refunded. Unpaid orders that the shopper is adding to it end with it. ${newest}`,
         body: cancelInput,
         response: changeResponse,
       },

@@ -9,8 +9,9 @@ import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledge
 import { recordCharged } from '../deposits/charged-deposit-repository.ts';
 import type { Order } from '../order.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
-import { aloneAtStop } from '../joining/order-stop-repository.ts';
+import { aloneAtStop, lockUnpaidAdded, readAdded } from '../joining/order-stop-repository.ts';
 import { cancelAddedFirst } from '../joining/joining.ts';
+import { markEnded } from '../placing/unpaid-orders.ts';
 import { leaveTour } from '../tour-repository.ts';
 import { minimumAgeOf } from '#backend/rules/minimum-age.ts';
 import { isCollected, mayCancel, mayMove, staffOf } from '#backend/rules/stages.ts';
@@ -72,23 +73,30 @@ export async function enterStage(
   if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
 }
 
-/** Cancels an order and, in the same transaction, enters the refund of what was paid. */
+/**
+ * Cancels an order and, in the same transaction, enters the refund of what was paid. Its shopper means the whole stop: what is being added
+ * to the order and not paid yet ends with it.
+ */
 export async function cancelOrder(
   database: Database,
   { reason, ...wanted }: OrderChange & { reason: string | null },
   now: number,
 ): Promise<ChangedOrder> {
   const { viewer } = wanted;
-  return changeOrder(database, wanted, async (trx, order, { refundableCents }, { stop }) => {
+  return changeOrder(database, wanted, async (trx, order, { refundableCents }) => {
     if (order.stage === 'CANCELLED') return refused('REFUSED', texts.isCancelled);
+    const unpaidIds = viewer.role === 'SHOPPER' ? await lockUnpaidAdded(trx, order.id) : [];
+    // Read after the lock: a payment that came before it has placed its order.
+    const stop = { added: await readAdded(trx, [order.id]) };
     if (!mayCancel(order, stop, { viewer, now })) {
       if (mayCancel(order, aloneAtStop, { viewer, now })) return refused('REFUSED', cancelAddedFirst(stop));
       const text = viewer.role === 'SELLER' ? texts.sellerCannotCancel(order.stage) : texts.shopperCannotCancel;
       return refused('REFUSED', text);
     }
+    if (unpaidIds.length > 0) await markEnded(trx, { orderIds: unpaidIds, reason: 'cancelled', now });
     await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
     await recountOrder(trx, order, countedOf(order), null);
-    await returnStock(database, trx, [order.id], { now, staff: staffOf(viewer) });
+    await returnStock(database, trx, [order.id, ...unpaidIds], { now, staff: staffOf(viewer) });
     if (refundableCents > 0) {
       await addRefund(trx, {
         orderId: order.id,

@@ -51,9 +51,8 @@ export async function refuseJoining(
 }
 
 /** The sentence to a shopper who cancels an order to which others are added. */
-export function cancelAddedFirst({ added }: OrderStop): string {
+export function cancelAddedFirst({ added }: Pick<OrderStop, 'added'>): string {
   const placed = added.filter(({ isPlaced }) => isPlaced);
-  if (placed.length === 0) return texts.unpaidAdded;
   return texts.cancelAddedFirst(placed.map(({ number }) => String(number)).join(', '));
 }
 

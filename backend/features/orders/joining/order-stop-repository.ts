@@ -1,5 +1,5 @@
 import { paddedIds } from '#backend/db/padded-ids.ts';
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isPlaced } from '#backend/rules/stages.ts';
 import type { NamedOrder, OrderStop } from '../order-ledger.ts';
 import type { Order } from '../order.ts';
@@ -44,6 +44,20 @@ export async function readAdded(source: Database['query'], firstIds: readonly st
     firstId: firstId ?? '',
     isPlaced: isPlaced({ paymentType, isPaid: is_paid === 1 }),
   }));
+}
+
+/** Locks the unpaid orders that are added to this one, as expiring does, and returns them. A payment may have placed others meanwhile. */
+export async function lockUnpaidAdded(trx: DatabaseTransaction, firstId: string): Promise<string[]> {
+  const unpaid = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('joined_order_id', '=', firstId)
+    .where('payment_state', '=', 'pending')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return unpaid.map(({ id }) => id);
 }
 
 /** Whether another order of this stop is neither cancelled nor ended: then the stop kept its place. */

@@ -22,12 +22,8 @@ const isUnpaid = sql<boolean>`payment_state = 'pending'`;
 /** The reason why an order ended that was not paid. */
 type EndReason = 'cancelled' | 'expired' | 'replaced' | 'released';
 
-/**
- * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that arrives later is
- * still recorded: see `takeGoodsAgain`.
- */
-export async function endUnpaid(
-  database: Database,
+/** Writes that unpaid orders have ended, which gives their places back. Lock the orders before, and return their stock after. */
+export async function markEnded(
   trx: DatabaseTransaction,
   { orderIds, reason, now }: { orderIds: string[]; reason: EndReason; now: number },
 ): Promise<void> {
@@ -40,7 +36,19 @@ export async function endUnpaid(
     })
     .where('id', 'in', orderIds)
     .execute();
-  await returnStock(database, trx, orderIds, { now });
+}
+
+/**
+ * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that arrives later is
+ * still recorded: see `takeGoodsAgain`.
+ */
+export async function endUnpaid(
+  database: Database,
+  trx: DatabaseTransaction,
+  ended: { orderIds: string[]; reason: EndReason; now: number },
+): Promise<void> {
+  await markEnded(trx, ended);
+  await returnStock(database, trx, ended.orderIds, { now: ended.now });
 }
 
 /**

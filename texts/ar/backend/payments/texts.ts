@@ -59,6 +59,7 @@ export default {
   notRecorded: 'تعذر تسجيل الدفع. يُرجى المحاولة مرة أخرى.',
 
   paidAfterNewerOrder: 'دُفع بعد أن أرسل العميل طلبًا أحدث.',
+  paidAfterCancelling: 'دُفع بعد إلغائه.',
   paidAfterRelease: 'دُفع بعد أن فك المتجر حجز منتجاته.',
   paidTooLate: 'دُفع بعد انتهاء مهلة الدفع.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

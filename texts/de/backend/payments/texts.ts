@@ -45,6 +45,7 @@ export default {
   },
   notRecorded: 'Die Zahlung konnte nicht erfasst werden. Bitte versuchen Sie es noch einmal.',
   paidAfterNewerOrder: 'Bezahlt, nachdem der Kunde eine neuere Bestellung aufgegeben hatte.',
+  paidAfterCancelling: 'Bezahlt, nachdem sie storniert worden war.',
   paidAfterRelease: 'Bezahlt, nachdem der Shop die Ware freigegeben hatte.',
   paidTooLate: 'Bezahlt, nachdem die Zeit für die Zahlung abgelaufen war.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

@@ -46,6 +46,7 @@ export default {
   },
   notRecorded: 'No se ha podido registrar el pago. Inténtelo de nuevo.',
   paidAfterNewerOrder: 'Pagado después de que el cliente hiciera un pedido más reciente.',
+  paidAfterCancelling: 'Pagado después de haberse cancelado.',
   paidAfterRelease: 'Pagado después de que la tienda liberara sus productos.',
   paidTooLate: 'Pagado después de terminar el plazo de pago.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

@@ -46,6 +46,7 @@ export default {
   },
   notRecorded: 'Le paiement n’a pas pu être enregistré. Veuillez réessayer.',
   paidAfterNewerOrder: 'Payée après que le client a passé une commande plus récente.',
+  paidAfterCancelling: 'Payée après son annulation.',
   paidAfterRelease: 'Payée après que la boutique a libéré ses produits.',
   paidTooLate: 'Payée après la fin du délai de paiement.',
   piecesOf: (count: number, product: string) => `${count} × ${product}`,

@@ -4,8 +4,6 @@ export default {
     `Zur Bestellung ${number} kann nichts mehr dazukommen. Bitte geben Sie eine neue Bestellung auf.`,
   isFull: (number: number, max: number) =>
     `Zur Bestellung ${number} können höchstens ${max} Bestellungen dazukommen. Bitte geben Sie eine neue Bestellung auf.`,
-  unpaidAdded:
-    'Eine Bestellung, die dazukommt, wartet noch auf ihre Zahlung. Bitte versuchen Sie es später noch einmal.',
   cancelAddedFirst: (added: string) =>
     `Bitte stornieren Sie zuerst, was zu dieser Bestellung dazukam: Bestellung ${added}. Sie kommt wegen dieser ohne Liefergebühr.`,
 } satisfies Translation<typeof import('#backend/features/orders/joining/texts.ts')>;

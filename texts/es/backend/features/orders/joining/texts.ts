@@ -4,7 +4,6 @@ export default {
   isClosed: (number: number) => `Ya no se puede añadir nada al pedido ${number}. Haga un pedido nuevo.`,
   isFull: (number: number, max: number) =>
     `Al pedido ${number} se le pueden añadir como máximo ${max} pedidos. Haga un pedido nuevo.`,
-  unpaidAdded: 'Un pedido que añade a este espera aún su pago. Inténtelo de nuevo más tarde.',
   cancelAddedFirst: (added: string) =>
     `Cancele primero lo que añadió a este pedido: pedido ${added}. Llega sin gastos gracias a este.`,
 } satisfies Translation<typeof import('#backend/features/orders/joining/texts.ts')>;

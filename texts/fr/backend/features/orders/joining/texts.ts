@@ -5,7 +5,6 @@ export default {
     `Rien ne peut plus être ajouté à la commande ${number}. Veuillez passer une nouvelle commande.`,
   isFull: (number: number, max: number) =>
     `Au plus ${max} commandes peuvent être ajoutées à la commande ${number}. Veuillez passer une nouvelle commande.`,
-  unpaidAdded: 'Une commande que vous ajoutez à celle-ci attend encore son paiement. Veuillez réessayer plus tard.',
   cancelAddedFirst: (added: string) =>
     `Veuillez d’abord annuler ce que vous avez ajouté à cette commande : commande ${added}. Elle arrive sans frais grâce à celle-ci.`,
 } satisfies Translation<typeof import('#backend/features/orders/joining/texts.ts')>;
