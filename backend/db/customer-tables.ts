@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Orders that a member of the staff has taken for a customer. */
 interface TakenOrdersTable {
   order_id: string;
@@ -6,6 +8,8 @@ interface TakenOrdersTable {
   staff_name: string;
   /** What the order exceeds by exception: the places of its time, or the last time to order. Null for neither. */
   exceeded: 'FULL' | 'PAST_CUT_OFF' | null;
+  /** Whether an order that came too late exceeds the places of its time, too. */
+  is_also_full: Generated<0 | 1>;
   /** The reason of the exception; null without one. */
   reason: string | null;
 }

@@ -49,6 +49,17 @@ export function slotsAhead(
 export const closedReasons = ['FULL', 'PAST_CUT_OFF', 'CLOSED_DAY', 'NO_DELIVERY'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
+/** What an order by exception exceeds. */
+export type Exceeded = Extract<ClosedReason, 'FULL' | 'PAST_CUT_OFF'>;
+
+/** What one more order of this slot would exceed: its last time to order, its places, or both. */
+export function exceededBy(slot: DatedSlot, { taken, now }: { taken: number; now: number }): Exceeded[] {
+  return [
+    ...(now >= slot.cutOff ? (['PAST_CUT_OFF'] as const) : []),
+    ...(taken >= slot.capacity ? (['FULL'] as const) : []),
+  ];
+}
+
 /**
  * The reason why a slot cannot be chosen, or null. `isDelivered` says whether the store delivers to the shopper's
  * address.
@@ -59,6 +70,5 @@ export function closedBecause(
 ): ClosedReason | null {
   if (slot.kind === 'DELIVERY' && !isDelivered) return 'NO_DELIVERY';
   if (slot.isClosedDay) return 'CLOSED_DAY';
-  if (now >= slot.cutOff) return 'PAST_CUT_OFF';
-  return taken >= slot.capacity ? 'FULL' : null;
+  return exceededBy(slot, { taken, now })[0] ?? null;
 }

@@ -152,8 +152,21 @@ test('an order is taken after the last time to order and beyond the places only 
     expect(both.filter(({ success }) => success)).toHaveLength(1);
     const extra = await take({ slotId: friday, exception: 'A regular' });
     expect(extra.order.timeline).toMatchObject([{ note: 'Taken beyond the places of its time. Reason: A regular' }]);
+
+    // The one place of the time is taken, and its last time to order is over.
+    const narrow = [{ ...late, capacity: 1, cutOffDaysBefore: 0 }];
+    expect(
+      (await owner.post('/api/delivery/plan/save', { ...plan, ifVersion: 1, windows: narrow })).body,
+    ).toMatchObject({
+      success: true,
+    });
+    const { order: unpaid } = await take({ slotId: today, exception: 'The last one', payment: 'Online' });
+    await payByEvent(backend.context.database, unpaid, now);
+    const [after] = (await get(`order/seller?number=${unpaid.number}`)).orders;
+    const bothExceeded = 'Taken after the last time to order, and beyond the places of its time. Reason: The last one';
+    expect(after.timeline).toMatchObject([{ note: bothExceeded }]);
   } finally {
-    await owner.post('/api/delivery/plan/save', { ...plan, ifVersion: 1, windows: [] });
+    await owner.post('/api/delivery/plan/save', { ...plan, ifVersion: 2, windows: [] });
   }
 });
 

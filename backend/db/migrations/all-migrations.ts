@@ -48,6 +48,7 @@ import { guestsMigration } from './0048-guests.ts';
 import { customersMigration } from './0049-customers.ts';
 import { joinedOrdersMigration } from './0050-joined-orders.ts';
 import { portionsMigration } from './0051-portions.ts';
+import { exceededBothMigration } from './0052-exceeded-both.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -102,4 +103,5 @@ export const allMigrations: Migration[] = [
   customersMigration,
   joinedOrdersMigration,
   portionsMigration,
+  exceededBothMigration,
 ];

@@ -9,7 +9,7 @@ import { areaOf, feeOf } from '#backend/rules/delivery-area.ts';
 import { countTaken, readPlan, slotLock } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '#backend/rules/local-time.ts';
-import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '#backend/rules/slots.ts';
+import { closedBecause, exceededBy, slotsAhead, type DatedSlot, type Exceeded } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 /** The parts of a new order that decide whether a slot can be promised. */
@@ -27,10 +27,8 @@ interface PromisedOrder {
   isException: boolean;
 }
 
-type Exceeded = Extract<ClosedReason, 'FULL' | 'PAST_CUT_OFF'>;
-
 /** `exceeded` is what the order exceeds by exception. */
-type Promised = { slot: OrderSlot | null; shippingCents: number; exceeded: Exceeded | null };
+type Promised = { slot: OrderSlot | null; shippingCents: number; exceeded: Exceeded[] };
 
 /**
  * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs. The
@@ -47,13 +45,13 @@ export async function reserveSlot(
   if (order.hasSlots && order.slotId !== null) await database.lockIds(trx, [slotLock(order.slotId)], 'exclusive');
   const plan = await readPlan(trx);
   if (!order.hasSlots || (plan.windows.length === 0 && plan.areas.length === 0))
-    return { slot: null, shippingCents: 0, exceeded: null };
+    return { slot: null, shippingCents: 0, exceeded: [] };
   const area = areaOf(plan.areas, order.address.postalCode);
   const isDelivered = plan.areas.length === 0 || area !== null;
   const chosen = plan.windows.length === 0 ? null : await takePlace(trx, { plan, order, isDelivered }, now);
   if (chosen !== null && 'refusal' in chosen) return chosen;
   const slot = chosen && { id: chosen.id, kind: chosen.kind, start: chosen.start, end: chosen.end };
-  const promised = { slot, shippingCents: 0, exceeded: chosen?.exceeded ?? null };
+  const promised = { slot, shippingCents: 0, exceeded: chosen?.exceeded ?? [] };
   return slot?.kind === 'PICKUP' || plan.areas.length === 0 ? promised : withFee(area, order, promised);
 }
 
@@ -78,23 +76,23 @@ async function takePlace(
   trx: DatabaseTransaction,
   { plan, order, isDelivered }: { plan: DeliveryPlan; order: PromisedOrder; isDelivered: boolean },
   now: number,
-): Promise<(DatedSlot & { exceeded: Exceeded | null }) | { refusal: Refusal }> {
+): Promise<(DatedSlot & { exceeded: Exceeded[] }) | { refusal: Refusal }> {
   const { slotId, settingsDefaults } = order;
   const { timeZone } = (await readSettings(trx, settingsDefaults)).settings;
   const slots = slotsAhead(plan, timeZone, now);
   const chosen = slots.find(({ id }) => id === slotId);
   // Counted after the lock: orders that waited for it see each other.
   const taken = await countTaken(trx, slots);
-  const reasonOf = (slot: DatedSlot) =>
-    closedBecause(slot, { taken: taken.get(slot.id)?.stops ?? 0, isDelivered, now });
+  const takenOf = ({ id }: DatedSlot) => taken.get(id)?.stops ?? 0;
+  const reasonOf = (slot: DatedSlot) => closedBecause(slot, { taken: takenOf(slot), isDelivered, now });
   const reason = chosen && reasonOf(chosen);
   if (chosen && order.isException && (reason === 'FULL' || reason === 'PAST_CUT_OFF')) {
-    return { ...chosen, exceeded: reason };
+    return { ...chosen, exceeded: exceededBy(chosen, { taken: takenOf(chosen), now }) };
   }
   if (chosen && reason === null) {
     const isHeldTooMuch =
       order.waitsFor !== null && (taken.get(chosen.id)?.unpaid ?? 0) >= shareOfUnpaid(chosen.capacity);
-    if (!isHeldTooMuch) return { ...chosen, exceeded: null };
+    if (!isHeldTooMuch) return { ...chosen, exceeded: [] };
     const heldText = order.waitsFor === 'PRESS' ? texts.placesHeldForGuest : texts.placesHeld;
     const text = heldText(periodText(chosen.start, chosen.end, timeZone));
     return { refusal: refused('REFUSED', text, 'slotId') };

@@ -125,7 +125,7 @@ async function place(
           },
           now,
         )
-      : { slot: first.slot, shippingCents: 0, exceeded: null };
+      : { slot: first.slot, shippingCents: 0, exceeded: [] };
   if ('refusal' in promise) return promise;
   const taxRule = taxRuleOf(settings);
   const sums = sumOrder(

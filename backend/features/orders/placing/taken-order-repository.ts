@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { Order } from '../order.ts';
 import type { OrderEvent } from '../order-ledger.ts';
 import { placedEvent } from '../order-ledger-repository.ts';
+import type { Exceeded } from '#backend/rules/slots.ts';
 import * as texts from './texts.ts';
 
 /** How a member of the staff takes an order for a customer. */
@@ -14,16 +15,18 @@ export interface Taking {
   reason: string | null;
 }
 
-/** What an order exceeds by exception. */
-export type Exceeded = 'FULL' | 'PAST_CUT_OFF';
-
 type PlacedEvent = OrderEvent & { staff: Pick<Staff, 'id' | 'name'> };
+
+function noteOf(exceeded: Exceeded[]) {
+  if (exceeded.length > 1) return texts.takenTooLateBeyondPlaces;
+  return exceeded[0] === 'FULL' ? texts.takenBeyondPlaces : texts.takenTooLate;
+}
 
 function toEvent(
   order: Pick<Order, 'createdAt'>,
-  { staff, exceeded, reason }: { staff: Pick<Staff, 'id' | 'name'>; exceeded: Exceeded | null; reason: string | null },
+  { staff, exceeded, reason }: { staff: Pick<Staff, 'id' | 'name'>; exceeded: Exceeded[]; reason: string | null },
 ): PlacedEvent {
-  const note = exceeded && reason && (exceeded === 'FULL' ? texts.takenBeyondPlaces : texts.takenTooLate)(reason);
+  const note = exceeded.length > 0 && reason ? noteOf(exceeded)(reason) : null;
   return { ...placedEvent(order), actor: 'SELLER', note, staff, staffName: staff.name };
 }
 
@@ -32,12 +35,19 @@ export async function addTaken(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'number' | 'createdAt'>,
   { staff, reason }: Taking,
-  exceeded: Exceeded | null,
+  exceeded: Exceeded[],
 ): Promise<PlacedEvent> {
-  const kept = exceeded === null ? null : reason;
+  const kept = exceeded.length === 0 ? null : reason;
   await trx
     .insertInto('taken_orders')
-    .values({ order_id: order.id, staff_id: staff.id, staff_name: staff.name, exceeded, reason: kept })
+    .values({
+      order_id: order.id,
+      staff_id: staff.id,
+      staff_name: staff.name,
+      exceeded: exceeded[0] ?? null,
+      is_also_full: exceeded.length > 1 ? 1 : 0,
+      reason: kept,
+    })
     .execute();
   await recordAudit(trx, {
     actor: staff,
@@ -57,6 +67,8 @@ export async function takenEvent(
 ): Promise<PlacedEvent | null> {
   const row = await trx.selectFrom('taken_orders').selectAll().where('order_id', '=', order.id).executeTakeFirst();
   if (row === undefined) return null;
-  const { staff_id: id, staff_name: name, exceeded, reason } = row;
+  const { staff_id: id, staff_name: name, reason } = row;
+  const exceeded: Exceeded[] = row.exceeded === null ? [] : [row.exceeded];
+  if (row.is_also_full === 1) exceeded.push('FULL');
   return toEvent(order, { staff: { id, name }, exceeded, reason });
 }

@@ -42,3 +42,5 @@ export const released = 'The goods of this order are free again.';
 /** In the history of an order that the staff has taken by exception. */
 export const takenTooLate = (reason: string) => `Taken after the last time to order. Reason: ${reason}`;
 export const takenBeyondPlaces = (reason: string) => `Taken beyond the places of its time. Reason: ${reason}`;
+export const takenTooLateBeyondPlaces = (reason: string) =>
+  `Taken after the last time to order, and beyond the places of its time. Reason: ${reason}`;

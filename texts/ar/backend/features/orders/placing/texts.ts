@@ -44,4 +44,5 @@ export default {
   released: 'أصبحت منتجات هذا الطلب متاحة من جديد.',
   takenTooLate: (reason: string) => `سُجّل بعد آخر موعد للطلب. السبب: ${reason}`,
   takenBeyondPlaces: (reason: string) => `سُجّل زيادةً على أماكن موعده. السبب: ${reason}`,
+  takenTooLateBeyondPlaces: (reason: string) => `سُجّل بعد آخر موعد للطلب وزيادةً على أماكن موعده. السبب: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -37,4 +37,6 @@ export default {
   released: 'Die Ware dieser Bestellung ist wieder frei.',
   takenTooLate: (reason: string) => `Nach Annahmeschluss aufgenommen. Grund: ${reason}`,
   takenBeyondPlaces: (reason: string) => `Über die Plätze der Zeit hinaus aufgenommen. Grund: ${reason}`,
+  takenTooLateBeyondPlaces: (reason: string) =>
+    `Nach Annahmeschluss und über die Plätze der Zeit hinaus aufgenommen. Grund: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

@@ -34,4 +34,6 @@ export default {
   released: 'Los productos de este pedido vuelven a estar disponibles.',
   takenTooLate: (reason: string) => `Tomado después de la hora límite. Motivo: ${reason}`,
   takenBeyondPlaces: (reason: string) => `Tomado por encima de las plazas de su horario. Motivo: ${reason}`,
+  takenTooLateBeyondPlaces: (reason: string) =>
+    `Tomado después de la hora límite y por encima de las plazas de su horario. Motivo: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;

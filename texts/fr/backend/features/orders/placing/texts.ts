@@ -35,4 +35,6 @@ export default {
   released: 'Les produits de cette commande sont de nouveau disponibles.',
   takenTooLate: (reason: string) => `Prise après l’heure limite. Raison\u00a0: ${reason}`,
   takenBeyondPlaces: (reason: string) => `Prise au-delà des places du créneau. Raison\u00a0: ${reason}`,
+  takenTooLateBeyondPlaces: (reason: string) =>
+    `Prise après l’heure limite et au-delà des places du créneau. Raison\u00a0: ${reason}`,
 } satisfies Translation<typeof import('#backend/features/orders/placing/texts.ts')>;
