@@ -105,6 +105,7 @@ const config: CodegenConfig = {
           OpenGuestOrderPayload: '../features/guests/guests-api.ts#GuestOrderOutcome',
           ConfirmGuestOrderPayload: '../features/guests/guests-api.ts#GuestOrderOutcome',
           CancelGuestOrderPayload: '../features/guests/guests-api.ts#GuestOrderOutcome',
+          ChangeGuestOrderWishesPayload: '../features/guests/guests-api.ts#GuestOrderOutcome',
           ExportGuestDataPayload: '../features/guests/guests-api.ts#ExportGuestDataOutcome',
           MoveOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
           CancelOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',

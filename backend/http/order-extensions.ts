@@ -24,7 +24,7 @@ export const orderExtensions = {
   },
   'orders.guests': {
     meaning:
-      'People order without an account: with an address and a contact that are not saved. A mail has a link to `/guest-order#<secret>`, which shows the order and lets its holder confirm, cancel and keep it, and export and delete its personal data. `guestOrders` of the settings says whether the shop takes such orders. Needs `order.stages` and `orders.keys`.',
+      'People order without an account: with an address and a contact that are not saved. A mail has a link to `/guest-order#<secret>`, which shows the order and lets its holder confirm, cancel and keep it, change its wishes (where the store has `orders.wishes`), and export and delete its personal data. `guestOrders` of the settings says whether the shop takes such orders. Needs `order.stages` and `orders.keys`.',
     outputs: ['guest', 'guestOrders'],
   },
   'orders.joined': {

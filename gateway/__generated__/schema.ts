@@ -621,6 +621,33 @@ export type ChangeEmailPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The wishes for products that are missing when the order of a link is packed. They take the place of those before. */
+export type ChangeGuestOrderWishesInput = {
+  /** Products for which the guest wants something else than for the order. */
+  exceptions?: InputMaybe<Array<OrderWishInput>>;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The fragment of the link, or what `placeGuestOrder` has returned. */
+  secret: Scalars['String']['input'];
+  /** The wish for the order. */
+  substitution: SubstitutionWish;
+};
+
+/** The result of a change of the wishes of a guest. */
+export type ChangeGuestOrderWishesPayload = Reply & {
+  __typename?: 'ChangeGuestOrderWishesPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The order as it is now; null when the link does not work. */
+  guestOrder?: Maybe<GuestOrder>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The wishes for products that are missing when an order is packed. They take the place of those before. */
 export type ChangeOrderWishesInput = {
   /** Products for which the shopper wants something else than for the order. */
@@ -1890,6 +1917,11 @@ export type Mutation = {
    */
   changeEmail?: Maybe<ChangeEmailPayload>;
   /**
+   * Changes what happens to products that are missing when an order without an account is packed, until the packing begins. POST /api/guest/wishes.
+   * Needs `orders.wishes`, too. Refused with NOT_SUPPORTED over a store without the feature `orders.guests`.
+   */
+  changeGuestOrderWishes?: Maybe<ChangeGuestOrderWishesPayload>;
+  /**
    * Changes what happens to products that are missing when an own order is packed, until the packing begins. Shopper only.
    * POST /api/order/wishes. Refused with NOT_SUPPORTED over a store without the feature `orders.wishes`.
    */
@@ -2346,6 +2378,23 @@ export type MutationCancelOrderArgs = {
  */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationChangeGuestOrderWishesArgs = {
+  input: ChangeGuestOrderWishesInput;
 };
 
 
@@ -7367,6 +7416,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GuestOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
+    | ( GuestOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( ChangeProductsOutcome )
@@ -7460,6 +7510,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<StoreCategory>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
+  ChangeGuestOrderWishesInput: ChangeGuestOrderWishesInput;
+  ChangeGuestOrderWishesPayload: ResolverTypeWrapper<GuestOrderOutcome>;
   ChangeOrderWishesInput: ChangeOrderWishesInput;
   ChangeOrderWishesPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   ChangePasswordInput: ChangePasswordInput;
@@ -7785,6 +7837,8 @@ export type ResolversParentTypes = {
   Category: StoreCategory;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: Outcome;
+  ChangeGuestOrderWishesInput: ChangeGuestOrderWishesInput;
+  ChangeGuestOrderWishesPayload: GuestOrderOutcome;
   ChangeOrderWishesInput: ChangeOrderWishesInput;
   ChangeOrderWishesPayload: ChangeOrderOutcome;
   ChangePasswordInput: ChangePasswordInput;
@@ -8223,6 +8277,15 @@ export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeGuestOrderWishesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeGuestOrderWishesPayload'] = ResolversParentTypes['ChangeGuestOrderWishesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guestOrder?: Resolver<Maybe<ResolversTypes['GuestOrder']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8684,6 +8747,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelGuestOrder?: Resolver<ResolversTypes['CancelGuestOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelGuestOrderArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changeGuestOrderWishes?: Resolver<ResolversTypes['ChangeGuestOrderWishesPayload'], ParentType, ContextType, RequireFields<MutationChangeGuestOrderWishesArgs, 'input'>>;
   changeOrderWishes?: Resolver<ResolversTypes['ChangeOrderWishesPayload'], ParentType, ContextType, RequireFields<MutationChangeOrderWishesArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
@@ -9167,7 +9231,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelGuestOrderPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmGuestOrderPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'DeleteGuestDataPayload' | 'ExportGuestDataPayload' | 'FinishPickingPayload' | 'KeepGuestOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'OpenGuestOrderPayload' | 'PickLinePayload' | 'PlaceCustomerOrderPayload' | 'PlaceGuestOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload' | 'WriteCustomerNotePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddDepositTypePayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelGuestOrderPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangeGuestOrderWishesPayload' | 'ChangeOrderWishesPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmGuestOrderPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'DeleteGuestDataPayload' | 'ExportGuestDataPayload' | 'FinishPickingPayload' | 'KeepGuestOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'NoteWithdrawalAnswerPayload' | 'OpenGuestOrderPayload' | 'PickLinePayload' | 'PlaceCustomerOrderPayload' | 'PlaceGuestOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'ReturnDepositsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StartTourPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateDepositTypePayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload' | 'WriteCustomerNotePayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -9793,6 +9857,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangeGuestOrderWishesPayload?: ChangeGuestOrderWishesPayloadResolvers<ContextType>;
   ChangeOrderWishesPayload?: ChangeOrderWishesPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeProductsPayload?: ChangeProductsPayloadResolvers<ContextType>;

@@ -237,14 +237,36 @@ test('who sees and changes the order of a guest: only the links and the team', a
   }
   const seen = (await packer.get(`/api/order/seller${number}`)).body.orders[0];
   expect(seen.address.email).toBe('');
-  for (const name of ['confirm', 'cancel', 'keep', 'export', 'remove']) {
-    expect(await call(name, 'x'.repeat(43), { password: goodPassword })).toEqual({
+  for (const name of ['confirm', 'cancel', 'wishes', 'keep', 'export', 'remove']) {
+    const fields = { password: goodPassword, substitution: 'NONE' };
+    expect(await call(name, 'x'.repeat(43), fields)).toEqual({
       success: false,
       code: 'INVALID',
       message: expect.stringContaining('link'),
       errors: [expect.objectContaining({ field: 'secret' })],
     });
   }
+});
+
+test('a link changes the wishes of its own order, for single lines too, until the packing begins', async () => {
+  const guest = await confirmedOrder();
+  const other = await confirmedOrder();
+  const wishes = { substitution: 'SIMILAR_NOT_DEARER', substitutionExceptions: { [product]: 'NONE' } };
+  expect(await call('wishes', guest.mailed, { ...wishes, ifVersion: 1 })).toMatchObject({
+    success: true,
+    message: 'Your wish was saved.',
+    order: { substitution: 'SIMILAR_NOT_DEARER', items: [{ substitution: 'NONE' }], canChangeWishes: true, version: 2 },
+  });
+  // The link of another guest changes the order of that guest, whatever it names.
+  const claims = { orderId: guest.order._id, userId: guest.order.userId, substitution: 'NONE' };
+  expect(await call('wishes', other.mailed, claims)).toMatchObject({ order: { _id: other.order._id } });
+  expect((await call('read', guest.browser)).order).toMatchObject({ substitution: 'SIMILAR_NOT_DEARER', version: 2 });
+  await seller.post('/api/order/move', { orderId: guest.order._id, to: 'PICKING' });
+  expect(await call('wishes', guest.mailed, { substitution: 'NONE' })).toMatchObject({
+    success: false,
+    code: 'REFUSED',
+    order: { substitution: 'SIMILAR_NOT_DEARER', canChangeWishes: false },
+  });
 });
 
 test('no secret of a link is stored', async () => {

@@ -98,6 +98,36 @@ test('a link shows its order by a mutation, so that its secret is in the body of
   expect(call?.body).toEqual({ secret });
 });
 
+const changeWishes = `mutation ($input: ChangeGuestOrderWishesInput!) {
+  changeGuestOrderWishes(input: $input) { success errors { code field } ${fields} }
+}`;
+
+test('the wishes of a guest are sent with the secret, and a refusal has the order as it is', async () => {
+  const { run } = await openShop(...features, 'orders.wishes');
+  const now = { order: { ...order(), ...inLife() }, guest };
+  const refused = { success: false, code: 'CHANGED_SINCE', message: 'Changed.', ...now };
+  store.on('POST /api/guest/wishes', {
+    ...refused,
+    errors: [{ code: 'CHANGED_SINCE', field: 'ifVersion', message: 'Changed.' }],
+  });
+  const exceptions = [{ productId: 'p1', substitution: 'NONE' }];
+  const wishes = { secret, ifVersion: 2, substitution: 'SIMILAR_NOT_DEARER' };
+  const { data } = await run(changeWishes, { input: { ...wishes, exceptions } });
+  expect(data.changeGuestOrderWishes).toMatchObject({
+    success: false,
+    errors: [{ code: 'CHANGED_SINCE', field: ['ifVersion'] }],
+    guestOrder: { email: guest.email },
+  });
+  const [call] = store.calls('POST /api/guest/wishes');
+  expect(call?.body).toEqual({ ...wishes, substitutionExceptions: { p1: 'NONE' } });
+});
+
+test('over a store in which wishes stay as they are, those of guests are not sent', async () => {
+  const { run } = await openShop(...features);
+  const { data } = await run(changeWishes, { input: { secret, substitution: 'NONE' } });
+  expect(data.changeGuestOrderWishes).toMatchObject({ success: false, errors: [{ code: 'NOT_SUPPORTED' }] });
+});
+
 test('over a store without the feature, nothing is sent and each mutation is refused', async () => {
   const { run } = await openShop('order.stages');
   const refused = { success: false, errors: [{ code: 'NOT_SUPPORTED' }] };

@@ -4,6 +4,7 @@ import { CartProductsDocument, DeliveryOfferDocument } from '#web/__generated__/
 import { StoreFeaturesDocument, type StoreFeature } from '#web/__generated__/features.ts';
 import {
   CancelGuestOrderDocument,
+  ChangeGuestOrderWishesDocument,
   ConfirmGuestOrderDocument,
   OpenGuestOrderDocument,
   PlaceGuestOrderDocument,
@@ -200,6 +201,28 @@ test('an online order before its payment says that it waits, and can be cancelle
   expect(screen.queryByText(/waits for its payment/)).toBeNull();
   expectNothingOfAPlacedOrder();
   expect(cancelled).toEqual([{ input: { secret } }]);
+});
+
+test('a guest changes the wish for missing products by the link', async () => {
+  const order = { ...opened().order, canChangeWishes: true, substitution: 'NONE' as const };
+  answerWith(opened({ order }));
+  const sent = answer(ChangeGuestOrderWishesDocument, {
+    changeGuestOrderWishes: {
+      __typename: 'ChangeGuestOrderWishesPayload',
+      ...reply,
+      guestOrder: opened({ order: { ...order, substitution: 'SIMILAR_NOT_DEARER', canChangeWishes: false } }),
+    },
+  });
+  const { user } = openShop(`/guest-order#${secret}`);
+  await user.click(await screen.findByRole('button', { name: 'If a product is missing' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Back' })).toBeTruthy();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Replace it by a similar one/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save the wish' }));
+  expect(await screen.findByText('A similar one, never a dearer one')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'If a product is missing' })).toBeNull();
+  const { version } = order;
+  expect(sent).toEqual([{ input: { secret, ifVersion: version, substitution: 'SIMILAR_NOT_DEARER', exceptions: [] } }]);
 });
 
 test('a link that does not work any more says what to do', async () => {

@@ -240,6 +240,18 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+/** The wishes for products that are missing when the order of a link is packed. They take the place of those before. */
+export type ChangeGuestOrderWishesInput = {
+  /** Products for which the guest wants something else than for the order. */
+  exceptions?: Array<OrderWishInput> | null | undefined;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** The fragment of the link, or what `placeGuestOrder` has returned. */
+  secret: string;
+  /** The wish for the order. */
+  substitution: SubstitutionWish;
+};
+
 /** The wishes for products that are missing when an order is packed. They take the place of those before. */
 export type ChangeOrderWishesInput = {
   /** Products for which the shopper wants something else than for the order. */

@@ -1,4 +1,9 @@
-import type { GuestOrderInput, KeepGuestOrderInput, PlaceGuestOrderInput } from '#gateway/__generated__/schema.ts';
+import type {
+  ChangeGuestOrderWishesInput,
+  GuestOrderInput,
+  KeepGuestOrderInput,
+  PlaceGuestOrderInput,
+} from '#gateway/__generated__/schema.ts';
 import { readGuest, type Guest } from '#gateway/__generated__/store-documents.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { Parts } from '#gateway/parts.ts';
@@ -6,7 +11,7 @@ import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { keyError } from '#gateway/refusals/idempotency-key.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
-import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import {
@@ -37,10 +42,19 @@ export interface ExportGuestDataOutcome extends Outcome {
 }
 
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
+const wishesNotSupported = refusal('NOT_SUPPORTED', texts.wishesNotSupported);
 const toSecret = inputPath<KeepGuestOrderInput>({ secret: true, password: true });
+const wishesPath = inputPath<ChangeGuestOrderWishesInput>({
+  exceptions: 'substitutionExceptions',
+  ifVersion: true,
+  secret: true,
+  substitution: true,
+});
+/** The path in the input, without the place in a list. */
+const toPath: InputPath = ([name = '']) => wishesPath([name]);
 const toInput = typedOrderPath(inputPath<PlaceGuestOrderInput>(typedOrderFields));
 
-/** POST /api/guest/order, read, confirm, cancel, keep, export, remove: the feature `orders.guests`. No call sends a session but `keep`. */
+/** POST /api/guest/order, read, confirm, cancel, wishes, keep, export, remove: the feature `orders.guests`. No call sends a session but `keep`. */
 export function createGuestsApi({ rest, features, orders, shopper, publicOrigin, countLoginAttempt }: Parts) {
   function readGuestOrder(response: RestResponse): OpenedGuestOrder | null {
     const order = orders.lists.readChanged(response);
@@ -48,13 +62,17 @@ export function createGuestsApi({ rest, features, orders, shopper, publicOrigin,
     return order && guest ? { ...guest, order } : null;
   }
 
-  const send = (call: string, { secret }: GuestOrderInput) =>
-    rest.send({ method: 'POST', path: `/api/guest/${call}`, kind: 'change', json: { secret } });
+  const send = (call: string, { secret }: GuestOrderInput, more: object = {}) =>
+    rest.send({ method: 'POST', path: `/api/guest/${call}`, kind: 'change', json: { secret, ...more } });
 
-  async function change(call: 'read' | 'confirm' | 'cancel', input: GuestOrderInput): Promise<GuestOrderOutcome> {
+  async function change(
+    call: 'read' | 'confirm' | 'cancel' | 'wishes',
+    input: GuestOrderInput,
+    more?: object,
+  ): Promise<GuestOrderOutcome> {
     if (!features.has('ORDERS_GUESTS')) return { ...notSupported, guestOrder: null };
-    const response = await send(call, input);
-    return { ...readOutcome(response, { toInput: toSecret }), guestOrder: readGuestOrder(response) };
+    const response = await send(call, input, more);
+    return { ...readOutcome(response, { toInput: toPath }), guestOrder: readGuestOrder(response) };
   }
 
   return {
@@ -84,6 +102,19 @@ export function createGuestsApi({ rest, features, orders, shopper, publicOrigin,
     open: (input: GuestOrderInput) => change('read', input),
     confirm: (input: GuestOrderInput) => change('confirm', input),
     cancel: (input: GuestOrderInput) => change('cancel', input),
+
+    async changeWishes({
+      ifVersion,
+      substitution,
+      exceptions,
+      ...link
+    }: ChangeGuestOrderWishesInput): Promise<GuestOrderOutcome> {
+      if (!features.has('ORDERS_WISHES')) return { ...wishesNotSupported, guestOrder: null };
+      const substitutionExceptions = Object.fromEntries(
+        (exceptions ?? []).map(({ productId, substitution: wish }) => [productId, wish]),
+      );
+      return change('wishes', link, { substitution, substitutionExceptions, ...given({ ifVersion }) });
+    },
 
     async keep({ secret, password }: KeepGuestOrderInput): Promise<Outcome> {
       if (!features.has('ORDERS_GUESTS')) return notSupported;

@@ -2,12 +2,18 @@ import { Suspense, useState } from 'react';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { optionalPart } from '#web/shared/lib/page/lazy-part.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
+import type { GuestWishes } from './WishDialog.tsx';
 import * as texts from '#web/shared/wishes/texts.ts';
 
 const WishDialog = optionalPart(async () => (await import('./WishDialog.tsx')).WishDialog);
 
+interface ChangeWishProps {
+  order: MyOrder_orderFragment;
+  guest?: GuestWishes;
+}
+
 /** A button that changes the wish for missing products. Shown until the packing begins. */
-export function ChangeWish({ order }: { order: MyOrder_orderFragment }) {
+export function ChangeWish({ order, guest }: ChangeWishProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = order.canChangeWishes ?? false;
 
@@ -20,7 +26,7 @@ export function ChangeWish({ order }: { order: MyOrder_orderFragment }) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <WishDialog order={order} mayChange={mayChange} onClose={() => setIsOpen(false)} />
+          <WishDialog order={order} guest={guest} mayChange={mayChange} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { useCancelGuestOrderMutation, type GuestOrder_orderFragment } from '#web/__generated__/guests.ts';
+import {
+  useCancelGuestOrderMutation,
+  useChangeGuestOrderWishesMutation,
+  type GuestOrder_orderFragment,
+} from '#web/__generated__/guests.ts';
+import type { ChangeGuestOrderWishesInput } from '#web/__generated__/inputs-and-enums.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
@@ -7,6 +12,7 @@ import { shop } from '#web/shared/lib/shop/shop.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import { ChangeWish } from './ChangeWish.tsx';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import * as texts from './guest/texts.ts';
 import * as orderTexts from './texts.ts';
@@ -21,9 +27,10 @@ interface GuestActionsProps {
   onChanged: (opened: GuestOrder_orderFragment) => void;
 }
 
-/** What the holder of a link can do with the order: print it, cancel it and withdraw from it. */
+/** What the holder of a link can do with the order: print it, change its wishes, cancel it and withdraw from it. */
 export function GuestActions({ opened: { canCancel, order }, isPlaced, secret, onChanged }: GuestActionsProps) {
   const [cancel, { loading }] = useCancelGuestOrderMutation();
+  const [change] = useChangeGuestOrderWishesMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -43,6 +50,13 @@ export function GuestActions({ opened: { canCancel, order }, isPlaced, secret, o
     }
   }
 
+  async function changeWishes(wishes: Omit<ChangeGuestOrderWishesInput, 'secret'>) {
+    const { data } = await change({ variables: { input: { secret, ...wishes } } });
+    const reply = data?.changeGuestOrderWishes;
+    if (reply?.guestOrder) onChanged(reply.guestOrder);
+    return reply;
+  }
+
   return (
     <div className={styles.foot}>
       <div className={styles.actions}>
@@ -51,6 +65,7 @@ export function GuestActions({ opened: { canCancel, order }, isPlaced, secret, o
             {texts.printReceipt}
           </Button>
         )}
+        <ChangeWish order={order} guest={{ send: changeWishes, back: texts.back }} />
         {canCancel && (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             {texts.cancel}

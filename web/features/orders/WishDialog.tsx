@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChangeMyWishesMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import type { ChangeGuestOrderWishesInput } from '#web/__generated__/inputs-and-enums.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -9,8 +10,18 @@ import { useOrderChange } from './order-change.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
+type Wishes = Omit<ChangeGuestOrderWishesInput, 'secret'>;
+
+/** How a guest changes the wishes: not by the session, but by the link. */
+export interface GuestWishes {
+  send: (wishes: Wishes) => Promise<{ success: boolean; message: string | null } | null | undefined>;
+  /** The words of the button that leaves them as they are. */
+  back: string;
+}
+
 interface WishDialogProps {
   order: MyOrder_orderFragment;
+  guest: GuestWishes | undefined;
   /** False when the shop has begun to pack the order meanwhile. */
   mayChange: boolean;
   onClose: () => void;
@@ -30,32 +41,39 @@ function wishOf({ items, substitution }: MyOrder_orderFragment): Wish {
 }
 
 /** The wish for products that are missing when the order is packed. */
-export function WishDialog({ order, mayChange, onClose }: WishDialogProps) {
+export function WishDialog({ order, guest, mayChange, onClose }: WishDialogProps) {
   const { id, number, version } = order;
   const [wish, setWish] = useState(() => wishOf(order));
-  const [changeWishes, { loading }] = useChangeMyWishesMutation();
+  const [changeWishes] = useChangeMyWishesMutation();
+  const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const whileChanging = useOrderChange();
 
+  async function sendMine(wishes: Wishes) {
+    // The reply has the newest order, which the cache then shows.
+    const { data } = await whileChanging(changeWishes({ variables: { input: { id, ...wishes } } }));
+    return data?.changeOrderWishes;
+  }
+
   async function save() {
     setRefusal(undefined);
+    setIsSaving(true);
     try {
-      const input = {
-        id,
+      const wishes = {
         ifVersion: version,
         substitution: wish.isReplaced ? ('SIMILAR_NOT_DEARER' as const) : ('NONE' as const),
         exceptions: wish.isReplaced
           ? wish.except.map((productId) => ({ productId, substitution: 'NONE' as const }))
           : [],
       };
-      // The reply has the newest order, which the cache then shows.
-      const { data } = await whileChanging(changeWishes({ variables: { input } }));
-      const reply = data?.changeOrderWishes;
+      const reply = await (guest?.send ?? sendMine)(wishes);
       if (!reply?.success) return setRefusal(reply?.message ?? texts.wishNotSaved);
       onClose();
       notifySuccess(reply.message ?? texts.wishSaved);
     } catch (error) {
       setRefusal(messageOf(error));
+    } finally {
+      setIsSaving(false);
     }
   }
 
@@ -65,12 +83,12 @@ export function WishDialog({ order, mayChange, onClose }: WishDialogProps) {
       {refusal && <Notice>{refusal}</Notice>}
       <div className={styles.actions}>
         {mayChange && (
-          <Button busy={loading} onClick={() => void save()}>
+          <Button busy={isSaving} onClick={() => void save()}>
             {texts.saveWish}
           </Button>
         )}
-        <Button variant="quiet" disabled={loading} onClick={onClose}>
-          {texts.backToOrders}
+        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+          {guest?.back ?? texts.backToOrders}
         </Button>
       </div>
     </Dialog>

@@ -11,13 +11,16 @@ import { envelope } from '#backend/http/envelope.ts';
 import { readAddingHash } from '#backend/http/idempotency-key.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { isMailing } from '#backend/outbox.ts';
-import { refused } from '#backend/refusal.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { awaitsPress, isCash, isPlaced } from '#backend/rules/stages.ts';
 import { cancelOrder } from '../changes/order-changes.ts';
+import { commonChangeInput } from '../changes/order-change-input.ts';
+import { changeWishes } from '../changes/order-wishes.ts';
+import * as changeTexts from '../changes/texts.ts';
 import { createChangeAnswers, type SendRefunds } from '../changes/order-change-answers.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter } from '../order-documents.ts';
-import { fingerprint, orderInput } from '../order-input.ts';
+import { fingerprint, orderInput, wishInput } from '../order-input.ts';
 import { readContents } from '../placing/order-contents.ts';
 import * as placingTexts from '../placing/texts.ts';
 import { guestDocument, toGuestDocument, type ShownGuestOrder } from './guest-document.ts';
@@ -31,7 +34,7 @@ const feature = 'orders.guests';
 const shown = { order: orderDocument, guest: guestDocument };
 const changed = envelope(shown, { order: orderDocument.optional(), guest: guestDocument.optional() });
 
-/** POST guest/order, read, confirm, cancel: orders without an account. Extensions of the REST contract. */
+/** POST guest/order, read, confirm, cancel, wishes: orders without an account. Extensions of the REST contract. */
 export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
   const { config, database, clock, metrics, orderTurns, rateLimiter } = context;
   const { provider } = context.payments;
@@ -42,6 +45,14 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
     const order = writeWhole(request, found.whole, { role: 'SHOPPER', userId: found.guest.userId });
     const facts = { actions: order.actions, isMailing: await isMailing(database.query) };
     return { order, guest: toGuestDocument(found, facts) };
+  };
+
+  /** The answer after a change: the order as it is now. */
+  const answerNow = async (request: FastifyRequest, secret: string, refusal: Refusal | null, message: string) => {
+    const found = await readGuestOrder(database.query, secret);
+    if (found === null) return brokenLink;
+    const now = await describe(request, found);
+    return refusal === null ? { success: true as const, message, ...now } : { ...refusal, ...now };
   };
 
   const paymentOf = (request: FastifyRequest, isOnline: boolean): GuestRequest['payment'] | null => {
@@ -207,12 +218,33 @@ export function registerGuestRoutes(app: App, context: AppContext, sendRefunds: 
         const wanted = { orderId: waiting.whole.order.id, viewer, reason: null };
         return (await withRefundsSent(request, await cancelOrder(database, wanted, clock()))).refusal;
       });
-      const found = await readGuestOrder(database.query, secret);
-      if (found === null) return brokenLink;
-      const answer = await describe(request, found);
-      return cancelled === null
-        ? { success: true as const, message: texts.cancelled, ...answer }
-        : { ...cancelled, ...answer };
+      return answerNow(request, secret, cancelled, texts.cancelled);
+    },
+  );
+
+  app.post(
+    '/api/guest/wishes',
+    {
+      config: { limit: 'account', feature },
+      schema: {
+        tags,
+        summary: 'Change what happens to products of the order of a link that are missing when it is packed',
+        description: 'By the rules for shoppers: until the packing begins. The wishes take the place of those before.',
+        body: secretInput.extend({ ifVersion: commonChangeInput.ifVersion, ...wishInput }),
+        response: changed,
+      },
+    },
+    async (request, reply) => {
+      const { secret, ...wishes } = request.body;
+      const before = await readGuestOrder(database.query, secret);
+      if (before === null) return brokenLink;
+      const { guest, whole } = before;
+      const viewer = { role: 'SHOPPER' as const, userId: guest.userId };
+      const wanted = { ...wishes, orderId: whole.order.id, viewer };
+      const { refusal } = await orderTurns.take(guest.userId, clientLeft(reply), () =>
+        changeWishes(database, wanted, clock()),
+      );
+      return answerNow(request, secret, refusal, changeTexts.wishesChanged);
     },
   );
 }
