@@ -3,6 +3,7 @@ import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
 import { guestSecretIn } from '#tests/support/guest-secret.ts';
+import { countProduct } from '#tests/support/counted-stock.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
@@ -118,6 +119,17 @@ test('a caller who gives an email later stays one customer', async () => {
   const again = await take({ address, customerId: order.userId });
   expect(again.order.userId).toBe(order.userId);
   expect(await customersFor(address.phone)).toMatchObject([{ orderCount: 2, email: address.email }]);
+});
+
+test('a refusal that only the staff reads speaks of the list and of the customer, not of a cart', async () => {
+  const gone = await addProduct(seller, { name: 'Leeks' });
+  await countProduct(seller, gone, 0);
+  expect(await take({ items: [{ product: gone, quantity: 1 }] })).toMatchObject({
+    code: 'SOLD_OUT',
+    message: 'Leeks is out of stock. Please take it off the list.',
+  });
+  const { message } = await take({ expectedTotal: 1 });
+  expect(message).toMatch(/^The prices have changed: .*\. Please tell the customer the new total\.$/);
 });
 
 test('a phone has at most so many open orders, whatever name is typed', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   CallGoodsDocument,
   CallTimesDocument,
@@ -9,6 +9,8 @@ import {
   SellerCustomersDocument,
 } from '#web/__generated__/seller-customers.ts';
 import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
+import { choose, forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { apples } from '#tests/support/web/shop-factories.ts';
@@ -42,6 +44,7 @@ beforeEach(() => {
   const features = [
     'ORDERS_FOR_CUSTOMERS' as const,
     'ORDERS_NOTES' as const,
+    'ORDERS_PICKED' as const,
     'ORDERS_ONLINE' as const,
     'MAIL' as const,
     'STAFF' as const,
@@ -117,6 +120,20 @@ test('an order whose response was lost keeps its key when a note is corrected, a
   const keys = sent.map(({ input }) => input.idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the wish about missing goods is in words for the staff, without the allergens that this browser avoids', async () => {
+  choose({ allergens: ['MILK'], isFilter: false });
+  setShop(JSON.stringify({ ...shop(), hasAllergens: true }));
+  onTestFinished(() => {
+    forgetChoice();
+    setShop(undefined);
+  });
+  const { user } = await openWithApples();
+  const wish = screen.getByRole('checkbox', { name: /^Replace it by a similar one/ });
+  await user.click(wish);
+  expect(screen.getByText('Never by a dearer one. The customer pays nothing for what is missing.')).toBeTruthy();
+  expect(screen.queryByText(/You pay nothing|you avoid/)).toBeNull();
 });
 
 test('what is typed for a caller is there again after a look at another customer, until the order is taken', async () => {

@@ -38,7 +38,13 @@ export const control = style({
 
 export const area = style([
   control,
-  { paddingBlock: theme.space.s, minHeight: 120, resize: 'vertical', lineHeight: 1.5 },
+  {
+    paddingBlock: theme.space.s,
+    minHeight: 120,
+    resize: 'vertical',
+    lineHeight: 1.5,
+    selectors: { '&[rows="1"]': { minHeight: theme.target.large } },
+  },
 ]);
 
 export const selectBox = style({ position: 'relative', display: 'block' });

@@ -14,9 +14,11 @@ interface WishChoiceProps {
   wish: Wish;
   goods: readonly { id: string; name: string }[];
   onChange: (wish: Wish) => void;
+  /** What the wish means, in words for staff who note the wish of a customer: the allergens of this browser are not the customer's. */
+  detail?: string;
 }
 
-export function WishChoice({ wish, goods, onChange }: WishChoiceProps) {
+export function WishChoice({ wish, goods, onChange, detail }: WishChoiceProps) {
   const { isReplaced, except } = wish;
   const { allergens } = useChoice();
 
@@ -34,10 +36,10 @@ export function WishChoice({ wish, goods, onChange }: WishChoiceProps) {
         />
         <span className={styles.cardWords}>
           <span className={styles.cardTitle}>{texts.replace}</span>
-          <span className={styles.hint}>{texts.replaceDetail}</span>
+          <span className={styles.hint}>{detail ?? texts.replaceDetail}</span>
         </span>
       </label>
-      {isReplaced && allergens.length > 0 && <Notice>{texts.replacementMayContain}</Notice>}
+      {isReplaced && detail === undefined && allergens.length > 0 && <Notice>{texts.replacementMayContain}</Notice>}
       {isReplaced && goods.length > 1 && (
         <details>
           <summary className={styles.hint}>{texts.doNotReplace}</summary>

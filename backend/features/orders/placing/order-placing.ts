@@ -142,7 +142,8 @@ async function place(
   }
   if (request.expectedCents !== null && request.expectedCents !== sums.amountCents) {
     const changed = promise.shippingCents > 0 ? texts.pricesOrFeeChanged : texts.pricesChanged;
-    const text = changed(amountText(sums.amountCents), amountText(request.expectedCents));
+    const wayOut = taking ? texts.sayNewTotal : texts.lookAtCart;
+    const text = `${changed(amountText(sums.amountCents), amountText(request.expectedCents))} ${wayOut}`;
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const newOrder: Omit<Order, 'number' | 'settled' | 'withdrawnAt' | 'withdrawalsAnsweredAt'> = {

@@ -11,32 +11,36 @@ import { sizeTextOf } from '#backend/rules/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import type { OrderLine } from '../order.ts';
 import { grams as gramsText } from '#backend/texts.ts';
+import type { Taking } from './taken-order-repository.ts';
 import * as texts from './texts.ts';
 
 interface WantedLines {
   /** Quantity by product id. */
   quantities: ReadonlyMap<string, number>;
   substitution: { byProduct: Readonly<Record<string, SubstitutionWish>> };
+  /** Set when the staff takes the order, and reads why it cannot. */
+  taking?: Taking | undefined;
 }
 
 /** The lines of a new order by the products as they are sold now, or why one of them cannot be ordered. */
 export function toLines(
-  { quantities, substitution: { byProduct } }: WantedLines,
+  { quantities, substitution: { byProduct }, taking }: WantedLines,
   products: Map<string, Product>,
   { tax, deposits }: { tax: TaxSettings; deposits: ReadonlyMap<string, DepositType> },
 ): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
+  const wayOut = taking ? texts.takeOffList : texts.removeFromCart;
   for (const [id, quantity] of quantities) {
     const field = `items.${lines.length}`;
     const product = products.get(id);
     const reason = unsoldBecause(product, quantity);
     if (product === undefined || reason === 'NOT_SOLD') {
       const unknown = isRecordId(id) ? texts.unknownIsNoLongerSold(id) : texts.someIsNoLongerSold;
-      const text = product ? texts.isNoLongerSold(product.name) : unknown;
+      const text = `${product ? texts.isNoLongerSold(product.name) : unknown} ${wayOut}`;
       return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
     }
     if (reason === 'SOLD_OUT') {
-      return { refusal: refused('SOLD_OUT', texts.isSoldOut(product.name), field) };
+      return { refusal: refused('SOLD_OUT', `${texts.isSoldOut(product.name)} ${wayOut}`, field) };
     }
     if (quantity > orderLimits.quantity) {
       const text = texts.mostPieces(orderLimits.quantity, product.name);

@@ -1,9 +1,11 @@
 /** The names in these sentences are names of products, where nothing else is said. */
-export const isNoLongerSold = (name: string) => `${name} is no longer sold. Please remove it from the cart.`;
-export const unknownIsNoLongerSold = (id: string) =>
-  `The product ${id} is no longer sold. Please remove it from the cart.`;
-export const someIsNoLongerSold = 'One of the products is no longer sold. Please remove it from the cart.';
-export const isSoldOut = (name: string) => `${name} is out of stock. Please remove it from the cart.`;
+export const isNoLongerSold = (name: string) => `${name} is no longer sold.`;
+export const unknownIsNoLongerSold = (id: string) => `The product ${id} is no longer sold.`;
+export const someIsNoLongerSold = 'One of the products is no longer sold.';
+export const isSoldOut = (name: string) => `${name} is out of stock.`;
+/** Stand after the sentences above: for the shopper, and for the staff who takes the order. */
+export const removeFromCart = 'Please remove it from the cart.';
+export const takeOffList = 'Please take it off the list.';
 export const mostPieces = (max: number, name: string) => `You can order at most ${max} of ${name}.`;
 export const otherAmounts = (name: string, from: string, to: string) =>
   `${name} is sold in amounts from ${from} to ${to}. Please choose another amount.`;
@@ -16,9 +18,12 @@ export const tooManyOpen = (count: number) =>
   `You have ${count} open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.`;
 export const mostAmount = (amount: string) => `An order can come to at most ${amount}. Please split it.`;
 export const pricesChanged = (total: string, seen: string) =>
-  `The prices have changed: the total is now ${total}, not ${seen}. Please look at your cart again.`;
+  `The prices have changed: the total is now ${total}, not ${seen}.`;
 export const pricesOrFeeChanged = (total: string, seen: string) =>
-  `The prices or the delivery fee have changed: the total is now ${total}, not ${seen}. Please look at your cart again.`;
+  `The prices or the delivery fee have changed: the total is now ${total}, not ${seen}.`;
+/** Stand after the sentences above: for the shopper, and for the staff who takes the order. */
+export const lookAtCart = 'Please look at your cart again.';
+export const sayNewTotal = 'Please tell the customer the new total.';
 export const placed = 'Order placed.';
 
 export const noOnlinePayment = 'Online payment is not available. Please choose to pay in cash.';

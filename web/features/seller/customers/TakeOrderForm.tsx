@@ -219,6 +219,7 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
         {has('ORDERS_PICKED') && (
           <WishChoice
             wish={wish}
+            detail={texts.wishDetail}
             goods={goods.map(({ product }) => product)}
             onChange={(next) => change({ wish: next })}
           />

@@ -84,6 +84,7 @@ export const atTheDoor = 'When it is handed over';
 export const byLink = 'By a link to pay, sent by email';
 export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
+export const wishDetail = 'Never by a dearer one. The customer pays nothing for what is missing.';
 
 export const goodsSum = 'Goods';
 export const deposits = 'Deposits';

@@ -2,10 +2,12 @@
 import { arabicCount } from '#common/arabic-count.ts';
 
 export default {
-  isNoLongerSold: (name: string) => `المنتج «${name}» لم يعد يُباع. يُرجى إزالته من السلة.`,
-  unknownIsNoLongerSold: (id: string) => `المنتج ${id} لم يعد يُباع. يُرجى إزالته من السلة.`,
-  someIsNoLongerSold: 'أحد المنتجات لم يعد يُباع. يُرجى إزالته من السلة.',
-  isSoldOut: (name: string) => `المنتج «${name}» غير متوفر. يُرجى إزالته من السلة.`,
+  isNoLongerSold: (name: string) => `المنتج «${name}» لم يعد يُباع.`,
+  unknownIsNoLongerSold: (id: string) => `المنتج ${id} لم يعد يُباع.`,
+  someIsNoLongerSold: 'أحد المنتجات لم يعد يُباع.',
+  isSoldOut: (name: string) => `المنتج «${name}» غير متوفر.`,
+  removeFromCart: 'يُرجى إزالته من السلة.',
+  takeOffList: 'يُرجى إزالته من القائمة.',
   mostPieces: (max: number, name: string) => `الحد الأقصى لما يمكن طلبه من «${name}»: ${max}.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `يُباع «${name}» بكميات من ${from} إلى ${to}. يُرجى اختيار كمية أخرى.`,
@@ -22,10 +24,11 @@ export default {
       other: 'طلب مفتوح',
     })}، ولا يقبل المتجر المزيد حاليًا. يُرجى الطلب مجددًا بعد اكتمال أحدها أو إلغائه.`,
   mostAmount: (amount: string) => `لا يمكن أن تزيد قيمة الطلب على ${amount}. يُرجى تقسيمه.`,
-  pricesChanged: (total: string, seen: string) =>
-    `تغيّرت الأسعار: الإجمالي الآن ${total} بدلًا من ${seen}. يُرجى مراجعة سلتك مرة أخرى.`,
+  pricesChanged: (total: string, seen: string) => `تغيّرت الأسعار: الإجمالي الآن ${total} بدلًا من ${seen}.`,
   pricesOrFeeChanged: (total: string, seen: string) =>
-    `تغيّرت الأسعار أو رسوم التوصيل: الإجمالي الآن ${total} بدلًا من ${seen}. يُرجى مراجعة سلتك مرة أخرى.`,
+    `تغيّرت الأسعار أو رسوم التوصيل: الإجمالي الآن ${total} بدلًا من ${seen}.`,
+  lookAtCart: 'يُرجى مراجعة سلتك مرة أخرى.',
+  sayNewTotal: 'يُرجى إبلاغ العميل بالإجمالي الجديد.',
   placed: 'تم تسجيل الطلب.',
 
   noOnlinePayment: 'الدفع عبر الإنترنت غير متاح. يُرجى اختيار الدفع نقدًا.',

@@ -67,6 +67,7 @@ export default {
   byLink: 'برابط دفع يُرسل بالبريد الإلكتروني',
   noteToShop: 'ملاحظة للمتجر',
   noteToCourier: 'ملاحظة للسائق',
+  wishDetail: 'لا نستبدله أبدًا بمنتج أغلى، ولا يدفع العميل ثمن ما لم يتوفر.',
   goodsSum: 'البضاعة',
   deposits: 'التأمين',
   delivery: 'التوصيل',

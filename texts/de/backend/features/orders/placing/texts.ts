@@ -1,9 +1,10 @@
 export default {
-  isNoLongerSold: (name: string) => `${name} wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
-  unknownIsNoLongerSold: (id: string) =>
-    `Das Produkt ${id} wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
-  someIsNoLongerSold: 'Eines der Produkte wird nicht mehr verkauft. Bitte entfernen Sie es aus dem Warenkorb.',
-  isSoldOut: (name: string) => `${name} ist ausverkauft. Bitte entfernen Sie es aus dem Warenkorb.`,
+  isNoLongerSold: (name: string) => `${name} wird nicht mehr verkauft.`,
+  unknownIsNoLongerSold: (id: string) => `Das Produkt ${id} wird nicht mehr verkauft.`,
+  someIsNoLongerSold: 'Eines der Produkte wird nicht mehr verkauft.',
+  isSoldOut: (name: string) => `${name} ist ausverkauft.`,
+  removeFromCart: 'Bitte entfernen Sie es aus dem Warenkorb.',
+  takeOffList: 'Bitte nehmen Sie es von der Liste.',
   mostPieces: (max: number, name: string) => `Von ${name} können Sie höchstens ${max} bestellen.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `${name} gibt es in Mengen von ${from} bis ${to}. Bitte wählen Sie eine andere Menge.`,
@@ -16,9 +17,11 @@ export default {
     `Sie haben ${count} offene Bestellungen, mehr nimmt der Shop zurzeit nicht an. Bitte bestellen Sie wieder, wenn eine davon geliefert ist, oder stornieren Sie eine.`,
   mostAmount: (amount: string) => `Eine Bestellung kann höchstens ${amount} betragen. Bitte teilen Sie sie auf.`,
   pricesChanged: (total: string, seen: string) =>
-    `Die Preise haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}. Bitte sehen Sie sich Ihren Warenkorb noch einmal an.`,
+    `Die Preise haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}.`,
   pricesOrFeeChanged: (total: string, seen: string) =>
-    `Die Preise oder die Liefergebühr haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}. Bitte sehen Sie sich Ihren Warenkorb noch einmal an.`,
+    `Die Preise oder die Liefergebühr haben sich geändert: Der Gesamtbetrag ist jetzt ${total}, nicht ${seen}.`,
+  lookAtCart: 'Bitte sehen Sie sich Ihren Warenkorb noch einmal an.',
+  sayNewTotal: 'Bitte nennen Sie dem Kunden den neuen Gesamtbetrag.',
   placed: 'Ihre Bestellung ist eingegangen.',
   noOnlinePayment: 'Online-Zahlung ist nicht verfügbar. Bitte wählen Sie Barzahlung.',
   endedUnpaid:

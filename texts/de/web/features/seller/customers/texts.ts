@@ -72,6 +72,7 @@ export default {
   byLink: 'Über einen Link zum Bezahlen, per E-Mail',
   noteToShop: 'Notiz an den Shop',
   noteToCourier: 'Notiz an den Fahrer',
+  wishDetail: 'Nie durch ein teureres. Was fehlt, zahlt der Kunde nicht.',
   goodsSum: 'Ware',
   deposits: 'Pfand',
   delivery: 'Lieferung',

@@ -1,9 +1,11 @@
 // Not reviewed by a native reader.
 export default {
-  isNoLongerSold: (name: string) => `Este producto ya no se vende: ${name}. Quítelo de la cesta.`,
-  unknownIsNoLongerSold: (id: string) => `El producto ${id} ya no se vende. Quítelo de la cesta.`,
-  someIsNoLongerSold: 'Uno de los productos ya no se vende. Quítelo de la cesta.',
-  isSoldOut: (name: string) => `Producto agotado: ${name}. Quítelo de la cesta.`,
+  isNoLongerSold: (name: string) => `Este producto ya no se vende: ${name}.`,
+  unknownIsNoLongerSold: (id: string) => `El producto ${id} ya no se vende.`,
+  someIsNoLongerSold: 'Uno de los productos ya no se vende.',
+  isSoldOut: (name: string) => `Producto agotado: ${name}.`,
+  removeFromCart: 'Quítelo de la cesta.',
+  takeOffList: 'Quítelo de la lista.',
   mostPieces: (max: number, name: string) => `Puede pedir como máximo ${max} × ${name}.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `Este producto se pide en cantidades de ${from} a ${to}: ${name}. Elija otra cantidad.`,
@@ -15,9 +17,11 @@ export default {
     `Tiene ${count} pedidos en curso, y la tienda no acepta más por ahora. Espere a que uno de ellos se entregue o se recoja, o cancele uno.`,
   mostAmount: (amount: string) => `Un pedido puede sumar como máximo ${amount}. Divídalo en varios.`,
   pricesChanged: (total: string, seen: string) =>
-    `Los precios han cambiado: el total es ahora de ${total} y no de ${seen}. Revise su cesta.`,
+    `Los precios han cambiado: el total es ahora de ${total} y no de ${seen}.`,
   pricesOrFeeChanged: (total: string, seen: string) =>
-    `Los precios o los gastos de envío han cambiado: el total es ahora de ${total} y no de ${seen}. Revise su cesta.`,
+    `Los precios o los gastos de envío han cambiado: el total es ahora de ${total} y no de ${seen}.`,
+  lookAtCart: 'Revise su cesta.',
+  sayNewTotal: 'Comunique el nuevo total al cliente.',
   placed: 'Hemos recibido su pedido.',
   noOnlinePayment: 'El pago en línea no está disponible. Elija el pago en efectivo.',
   endedUnpaid: 'Este pedido terminó antes de pagarse. No se ha cobrado nada. Hágalo de nuevo.',

@@ -71,6 +71,7 @@ export default {
   byLink: 'Con un enlace de pago, enviado por correo',
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
+  wishDetail: 'Nunca por uno más caro. El cliente no paga nada por lo que falte.',
   goodsSum: 'Productos',
   deposits: 'Depósitos',
   delivery: 'Entrega',

@@ -1,9 +1,11 @@
 // Not reviewed by a native reader.
 export default {
-  isNoLongerSold: (name: string) => `Ce produit n’est plus vendu\u00a0: ${name}. Veuillez le retirer du panier.`,
-  unknownIsNoLongerSold: (id: string) => `Le produit ${id} n’est plus vendu. Veuillez le retirer du panier.`,
-  someIsNoLongerSold: 'L’un des produits n’est plus vendu. Veuillez le retirer du panier.',
-  isSoldOut: (name: string) => `En rupture de stock\u00a0: ${name}. Veuillez retirer ce produit du panier.`,
+  isNoLongerSold: (name: string) => `Ce produit n’est plus vendu\u00a0: ${name}.`,
+  unknownIsNoLongerSold: (id: string) => `Le produit ${id} n’est plus vendu.`,
+  someIsNoLongerSold: 'L’un des produits n’est plus vendu.',
+  isSoldOut: (name: string) => `En rupture de stock\u00a0: ${name}.`,
+  removeFromCart: 'Veuillez retirer ce produit du panier.',
+  takeOffList: 'Veuillez retirer ce produit de la liste.',
   mostPieces: (max: number, name: string) => `Vous pouvez commander au plus ${max} × ${name}.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `Ce produit se commande de ${from} à ${to}\u00a0: ${name}. Veuillez choisir une autre quantité.`,
@@ -16,9 +18,11 @@ export default {
     `Vous avez ${count} commandes en cours, et la boutique n’en accepte pas plus pour le moment. Veuillez attendre que l’une d’elles soit livrée ou retirée, ou en annuler une.`,
   mostAmount: (amount: string) => `Une commande peut atteindre ${amount} au plus. Veuillez la diviser.`,
   pricesChanged: (total: string, seen: string) =>
-    `Les prix ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}. Veuillez vérifier votre panier.`,
+    `Les prix ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}.`,
   pricesOrFeeChanged: (total: string, seen: string) =>
-    `Les prix ou les frais de livraison ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}. Veuillez vérifier votre panier.`,
+    `Les prix ou les frais de livraison ont changé\u00a0: le total est désormais de ${total}, et non de ${seen}.`,
+  lookAtCart: 'Veuillez vérifier votre panier.',
+  sayNewTotal: 'Veuillez annoncer le nouveau total au client.',
   placed: 'Votre commande est enregistrée.',
   noOnlinePayment: 'Le paiement en ligne n’est pas disponible. Veuillez choisir le paiement en espèces.',
   endedUnpaid: 'Cette commande a pris fin avant d’être payée. Rien n’a été débité. Veuillez la passer à nouveau.',

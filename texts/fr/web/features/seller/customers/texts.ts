@@ -75,6 +75,7 @@ export default {
   byLink: 'Par un lien de paiement, envoyé par e-mail',
   noteToShop: 'Note pour la boutique',
   noteToCourier: 'Note pour le livreur',
+  wishDetail: 'Jamais plus cher. Ce qui manque n’est pas facturé au client.',
   goodsSum: 'Articles',
   deposits: 'Consignes',
   delivery: 'Livraison',
