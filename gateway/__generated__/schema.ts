@@ -4044,7 +4044,10 @@ export type PlaceCustomerOrderPayload = Reply & {
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The placed order, or the order that waits for its payment; null after a refusal. */
+  /**
+   * The placed order, or the order that waits for its payment. After a refusal null, but for `TAKEN`: then it is the order that the same
+   * request, with another address, has placed before.
+   */
   order?: Maybe<Order>;
   /** Reads further data in the same request, after the change. */
   query: Query;

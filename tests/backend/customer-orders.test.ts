@@ -113,6 +113,21 @@ test('the same key places one order, and another key a second one for the same c
   expect(other.order.userId).not.toBe(sent[0].order.userId);
 });
 
+test('the same key with a corrected address places no second order, and names the first one', async () => {
+  const address = somebody();
+  const { order } = await take({ address }, { key: 'corrected' });
+  const corrected = { ...address, street: '2 Garden Row' };
+  expect(await take({ address: corrected }, { key: 'corrected' })).toMatchObject({
+    success: false,
+    code: 'TAKEN',
+    message: expect.stringContaining(`Order No. ${order.number} of this call is taken already, with another address.`),
+    errors: [{ field: 'Idempotency-Key' }],
+    order: { _id: order._id, address: { street: address.street } },
+  });
+  expect(await take({ address }, { key: 'corrected' })).toMatchObject({ success: true, order: { _id: order._id } });
+  expect((await take({ address: corrected }, { key: 'another call' })).order._id).not.toBe(order._id);
+});
+
 test('a caller who gives an email later stays one customer', async () => {
   const address = somebody();
   const { order } = await take({ address: { ...address, email: '' } });

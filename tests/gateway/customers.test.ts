@@ -89,6 +89,10 @@ test('refused fields of an order and of a note are named in the input', async ()
   store.on('POST /api/order/for-customer', refusalOf('exception'));
   const { data } = await run(place, { input }, cookie);
   expect(data.placeCustomerOrder).toMatchObject({ order: null, errors: [{ field: ['exceptionReason'] }] });
+  // The order that the same call has placed before.
+  store.on('POST /api/order/for-customer', { ...refusalOf('Idempotency-Key'), order: { ...order(), ...inLife() } });
+  const repeated = (await run(place, { input }, cookie)).data.placeCustomerOrder;
+  expect(repeated).toMatchObject({ order: { id: order()._id }, errors: [{ field: ['idempotencyKey'] }] });
   store.on('POST /api/customer/note', refusalOf('note'));
   const written = await run(writeNote, { input: { id: 'c1', note: 'Ring twice' } }, cookie);
   expect(written.data.writeCustomerNote).toMatchObject({ success: false, errors: [{ field: ['note'] }] });

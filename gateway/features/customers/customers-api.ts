@@ -38,7 +38,7 @@ export interface OpenedCustomer {
 }
 
 export interface PlaceCustomerOrderOutcome extends Outcome {
-  /** The order as it was placed, or as it waits for its payment; null after a refusal. */
+  /** The order as it was placed, or as it waits for its payment. After a refusal: see the schema. */
   order: RestOrder | null;
 }
 
@@ -134,8 +134,8 @@ export function createCustomersApi({ rest, seller, features, orders, publicOrigi
         },
       });
       const outcome = readOutcome(response, { toInput: toOrderInput });
-      if (!outcome.success) return { ...outcome, order: null };
       const order = orders.lists.readChanged(response);
+      if (!outcome.success) return { ...outcome, order };
       if (!order) throw badStoreResponse(response.detail);
       return { ...outcome, order };
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { addressInput } from '#backend/features/people/addresses/postal-address.ts';
@@ -38,7 +39,7 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
         security: [{ seller: [] }],
         summary: 'Take an order for a customer, for example by telephone',
         description:
-          'By the prices and rules of every order; its history says who took it. With payment `Online`, a link to pay is mailed to the customer, and the order is placed when it is paid. A cash order is placed at once.',
+          'By the prices and rules of every order; its history says who took it. With payment `Online`, a link to pay is mailed to the customer, and the order is placed when it is paid. A cash order is placed at once. The same request by its key, but with another address, is refused with the order that it has placed before.',
         body: orderInput.omit({ userId: true, userID: true, address: true }).extend({
           customerId: idField('Customer id')
             .optional()
@@ -50,7 +51,7 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
               'The reason for which the order may be placed after the last time to order, or beyond the places of its time. Where it does so, its history says it.',
           }),
         }),
-        response: envelope({ order: orderDocument }),
+        response: envelope({ order: orderDocument }, { order: orderDocument.optional() }),
       },
     },
     async (request, reply) => {
@@ -67,7 +68,8 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
           ? { type: 'COD' }
           : { type: 'Online', provider: provider.name, ...urls };
       const contents = readContents(reply, body, context);
-      const who = { addressId: JSON.stringify([customerId, address, reason]) };
+      // Without the address: when it is corrected after a lost response, the first order is not to be placed once more.
+      const who = { addressId: JSON.stringify([customerId, reason]) };
       const hash = readAddingHash(
         request,
         staff.id,
@@ -81,6 +83,9 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
       const { whole, isNew } = placed;
       const { order } = whole;
       const answer = { success: true as const, order: writeWhole(request, whole, { role: 'SELLER', staff }) };
+      if (!isDeepStrictEqual(order.address, address)) {
+        return { ...refused('TAKEN', texts.takenBefore(order.number), 'Idempotency-Key'), order: answer.order };
+      }
       if (isPlaced(order)) {
         if (isNew) metrics.cashOrderPlaced();
         return { ...answer, message: texts.placed };

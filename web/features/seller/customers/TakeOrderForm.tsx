@@ -18,6 +18,7 @@ import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { useCallDraft } from './call-draft.ts';
 import { isDecided } from './call-goods.ts';
 import { CallGoods } from './CallGoods.tsx';
+import { CallRefusal } from './CallRefusal.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { isException, useCallTimes } from './use-call-times.ts';
@@ -67,6 +68,7 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal(fieldNames, 'order');
   const [agreedTotal, setAgreedTotal] = useState<number>();
+  const [takenBefore, setTakenBefore] = useState<string>();
   const timePart = useRef<HTMLElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
 
@@ -131,6 +133,7 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
       ...(has('ORDERS_TOTALS') && agreedTotal !== total && { expectedTotal: total / 100 }),
     });
     if (!refused) return;
+    setTakenBefore(refused.takenBefore);
     setAgreedTotal(refused.isPriceChanged ? total : undefined);
     refuse(refused.message, refused.errors.map(atField));
     times.reload();
@@ -227,7 +230,7 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
       </section>
       <div className={styles.part}>
         <OrderTotals {...totals} shippingCents={times.shippingCents} total={total} />
-        {refusal && <Notice>{refusal}</Notice>}
+        {refusal && <CallRefusal message={refusal} takenBefore={takenBefore} />}
         <Button type="submit" size="large" block busy={isSending}>
           {texts.place}
         </Button>

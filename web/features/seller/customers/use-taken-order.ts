@@ -17,6 +17,8 @@ interface TakeRefusal {
   message: string;
   errors: readonly PayloadError[];
   isPriceChanged: boolean;
+  /** The number of the order that this call has placed before, with another address. */
+  takenBefore?: string | undefined;
 }
 
 /** Takes an order for a customer. A repeated request has the same key, so that it is one order. */
@@ -27,17 +29,22 @@ export function useTakenOrder() {
 
   /** Returns the refusal of an order that was not taken. */
   async function take(content: PlaceCustomerOrderInput): Promise<TakeRefusal | undefined> {
-    // An order that is taken again with other notes or wishes is still the same order.
-    const { address, customerId, exceptionReason, items, payment, slotId } = content;
+    // An order that is taken again with other notes or wishes is still the same order. With another address, the store names it.
+    const { customerId, exceptionReason, items, payment, slotId } = content;
     const goods = items.map(({ productId, quantity }) => ({ productId, quantity }));
     try {
-      const key = formKey.of({ address, customerId, exceptionReason, goods, payment, slotId });
+      const key = formKey.of({ customerId, exceptionReason, goods, payment, slotId });
       const input = { ...content, idempotencyKey: key };
       const reply = (await send({ variables: { input } })).data?.placeCustomerOrder;
       if (!reply?.success || !reply.order) {
         const errors = reply?.errors ?? [];
         const isPriceChanged = errors.some(({ code }) => code === 'PRICE_CHANGED');
-        return { message: reply?.message ?? texts.notPlaced, errors, isPriceChanged };
+        return {
+          message: reply?.message ?? texts.notPlaced,
+          errors,
+          isPriceChanged,
+          takenBefore: reply?.order?.number,
+        };
       }
       formKey.end();
       forgetCall();

@@ -11,5 +11,7 @@ export default {
   placed: 'تم تسجيل الطلب.',
   payLinkMailed: (email: string) => `يُرسل رابط الدفع إلى ${email}. يُعدّ الطلب مسجّلًا بعد دفعه.`,
   hasEnded: 'انتهى هذا الطلب: لم يُدفع في الوقت المحدد أو حُرّر. يُرجى تسجيله مرة أخرى.',
+  takenBefore: (number: number) =>
+    `سُجّل الطلب رقم ${number} لهذه المكالمة من قبل بعنوان آخر. يُرجى الاطلاع عليه: يمكن إلغاؤه أو فك حجزه هناك ثم تسجيله مرة أخرى.`,
   noteSaved: 'حُفظت الملاحظة.',
 } satisfies Translation<typeof import('#backend/features/orders/customers/texts.ts')>;

@@ -14,5 +14,7 @@ export default {
     `Ein Link zum Bezahlen geht per E-Mail an ${email}. Die Bestellung gilt, sobald sie bezahlt ist.`,
   hasEnded:
     'Diese Bestellung ist beendet: Sie wurde nicht rechtzeitig bezahlt oder freigegeben. Bitte nehmen Sie sie noch einmal auf.',
+  takenBefore: (number: number) =>
+    `Die Bestellung Nr. ${number} dieses Anrufs ist schon aufgenommen, mit einer anderen Adresse. Bitte sehen Sie sie an: Dort können Sie sie stornieren oder freigeben und dann noch einmal aufnehmen.`,
   noteSaved: 'Notiz gespeichert.',
 } satisfies Translation<typeof import('#backend/features/orders/customers/texts.ts')>;

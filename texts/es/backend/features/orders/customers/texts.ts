@@ -12,5 +12,7 @@ export default {
   placed: 'Pedido realizado.',
   payLinkMailed: (email: string) => `Se envía un enlace de pago a ${email}. El pedido queda realizado cuando se paga.`,
   hasEnded: 'Este pedido ha terminado: no se pagó a tiempo o se liberó. Tómelo otra vez.',
+  takenBefore: (number: number) =>
+    `El pedido n.º ${number} de esta llamada ya está tomado, con otra dirección. Véalo: allí puede cancelarlo o liberarlo, y después tomarlo otra vez.`,
   noteSaved: 'Nota guardada.',
 } satisfies Translation<typeof import('#backend/features/orders/customers/texts.ts')>;

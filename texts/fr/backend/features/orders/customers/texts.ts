@@ -14,5 +14,7 @@ export default {
     `Un lien de paiement est envoyé à ${email}. La commande est passée dès qu’elle est payée.`,
   hasEnded:
     'Cette commande a pris fin\u00a0: elle n’a pas été payée à temps, ou elle a été libérée. Veuillez la reprendre.',
+  takenBefore: (number: number) =>
+    `La commande n°\u00a0${number} de cet appel est déjà prise, avec une autre adresse. Veuillez la consulter\u00a0: vous pouvez l’y annuler ou la libérer, puis la reprendre.`,
   noteSaved: 'Note enregistrée.',
 } satisfies Translation<typeof import('#backend/features/orders/customers/texts.ts')>;
