@@ -157,6 +157,8 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/seller', 'seller', false, get('/api/order/seller')],
   ['order/seller/next', 'seller', false, get('/api/order/seller/next')],
   ['order/seller/promises', 'seller', false, get('/api/order/seller/promises')],
+  ['customer/list', 'seller', false, get('/api/customer/list')],
+  ['customer/read', 'seller', false, ({ client }) => client.get(`/api/customer/read?customerId=${bob.id}`)],
   ['order/tour', 'seller', false, post('/api/order/tour', () => ({ orderIds: [bobOrder] }))],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
@@ -276,7 +278,8 @@ test(
           const label = `${name} as ${credential} with ${shape} userId`;
           const isAllowed = who === 'everyone' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
           const mayShowBob =
-            /^order\/(seller|seller\/next|move|refund|pick|finish-picking)$/.test(name) && acting.isSeller;
+            /^(order\/(seller|seller\/next|move|refund|pick|finish-picking)|customer\/(list|read))$/.test(name) &&
+            acting.isSeller;
           if (answer.status !== 200) leaks.push(`${label}: status ${answer.status}`);
           if (
             !mayShowBob &&

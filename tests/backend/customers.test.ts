@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { memberByMail } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
@@ -131,6 +133,52 @@ test('a mailed link shows its own order, exports all that the shop knows of its 
   expect((await get(`customer/read?customerId=${shopper.id}`)).customer).toMatchObject({
     note: 'Ground floor',
     orderCount: 2,
+  });
+});
+
+test('who sees a taken order, its customer, the note of the shop and who took it', async () => {
+  const caller = { firstName: 'Wanda', email: 'wanda@example.com', phone: '+49 30 555009' };
+  const order = await take(caller);
+  await note(order.userId, 'Canary-note');
+  await take({ firstName: 'Xaver', email: 'xaver@example.com', phone: '+49 30 555010' });
+  mailServer.received.length = 0;
+  await sendDueMails(backend.context, log);
+  const secretTo = (email: string) =>
+    mailServer.received.filter(({ to }) => to.includes(email)).map(({ text }) => guestSecretIn(text))[0];
+  const byLink = async (email: string) => {
+    const secret = secretTo(email);
+    expect(secret).toMatch(/./);
+    return (await backend.visitor().post('/api/guest/read', { secret })).text;
+  };
+  const bySession = async (client: StoreClient) => {
+    const paths = ['user', 'seller', 'seller/next', 'unpaid'].map((list) => `order/${list}`);
+    paths.push('customer/list', `customer/read?customerId=${order.userId}`);
+    return (await Promise.all(paths.map(async (path) => (await client.get(`/api/${path}`)).text))).join(' ');
+  };
+  const seen = (text: string) => ({
+    order: text.includes(order._id),
+    email: text.includes(caller.email),
+    note: text.includes('Canary-note'),
+    staff: text.includes(firstOwner.name),
+  });
+  const all = { order: true, email: true, note: true, staff: true };
+  const nothing = { order: false, email: false, note: false, staff: false };
+  expect({
+    'mailed link': seen(await byLink(caller.email)),
+    'mailed link of another caller': seen(await byLink('xaver@example.com')),
+    visitor: seen(await bySession(backend.visitor())),
+    shopper: seen(await bySession(await backend.shopper())),
+    packer: seen(await bySession(await memberByMail(backend, 'PACKER', mailServer))),
+    manager: seen(await bySession(await memberByMail(backend, 'MANAGER', mailServer))),
+    owner: seen(await bySession(seller)),
+  }).toEqual({
+    'mailed link': { ...nothing, order: true, email: true },
+    'mailed link of another caller': nothing,
+    visitor: nothing,
+    shopper: nothing,
+    packer: { ...nothing, order: true, staff: true },
+    manager: all,
+    owner: all,
   });
 });
 

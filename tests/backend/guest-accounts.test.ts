@@ -5,6 +5,7 @@ import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { tracesOf } from '#tests/support/person-traces.ts';
+import { memberByMail } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword } from '#tests/support/store-records.ts';
 
@@ -41,19 +42,6 @@ const logIn = async (email: string, password = goodPassword) => {
   const client = backend.visitor();
   return { client, answer: (await client.post('/api/user/login', { email, password })).body };
 };
-/** A member of the team with a password by the link of the invitation. */
-async function memberByMail(role: 'MANAGER' | 'PACKER'): Promise<StoreClient> {
-  const email = `${role.toLowerCase()}@example.com`;
-  expect((await seller.post('/api/staff/add', { name: role, email, role })).body).toMatchObject({ success: true });
-  await sendDueMails(backend.context, log);
-  const text = mailServer.received.find(({ to }) => to.includes(email))?.text ?? '';
-  const token = /reset-password#seller\.([\w-]+)/.exec(text)?.[1];
-  const client = backend.visitor();
-  await client.post('/api/account/reset', { account: 'seller', token, password: goodPassword });
-  const { body } = await client.post('/api/seller/login', { email, password: goodPassword });
-  expect(body).toMatchObject({ success: true });
-  return client;
-}
 
 async function setShop(fields: object) {
   const form = new FormData();
@@ -196,8 +184,8 @@ test('who sees and changes the order of a guest: only the links and the team', a
     const { body } = await client.get(`/api/order/${list}${number}`);
     return body.success === true && body.orders.length === 1;
   };
-  const packer = await memberByMail('PACKER');
-  const manager = await memberByMail('MANAGER');
+  const packer = await memberByMail(backend, 'PACKER', mailServer);
+  const manager = await memberByMail(backend, 'MANAGER', mailServer);
   const opens = async (secret: string) => (await call('read', secret)).order?._id === guest.order._id;
   expect({
     'mailed link': await opens(guest.mailed),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import type { MailServer } from './mail-server.ts';
 import type { OpenBackend } from './open-backend.ts';
 import type { StoreClient } from './store-client.ts';
 
@@ -19,4 +21,22 @@ export async function memberOf(
   });
   if (changed.body.success !== true) throw new Error(`The member has no password: ${changed.text}`);
   return Object.assign(client, { id: body.member.id as string, email });
+}
+
+/** A client that is logged in as a new member of staff of a shop with mails, who has chosen a password by the mailed link. */
+export async function memberByMail(
+  backend: OpenBackend,
+  role: 'MANAGER' | 'PACKER',
+  mailServer: MailServer,
+): Promise<StoreClient> {
+  const email = `${role.toLowerCase()}@example.com`;
+  await (await backend.seller()).post('/api/staff/add', { name: role, email, role });
+  await sendDueMails(backend.context, { info: () => undefined, warn: () => undefined });
+  const text = mailServer.received.find(({ to }) => to.includes(email))?.text ?? '';
+  const token = /reset-password#seller\.([\w-]+)/.exec(text)?.[1];
+  const client = backend.visitor();
+  await client.post('/api/account/reset', { account: 'seller', token, password: memberPassword });
+  const { body } = await client.post('/api/seller/login', { email, password: memberPassword });
+  if (body.success !== true) throw new Error(`The member cannot log in: ${JSON.stringify(body)}`);
+  return client;
 }
