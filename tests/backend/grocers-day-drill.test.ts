@@ -58,7 +58,8 @@ test(
     const add = (name: string, price: string, more: object = {}) =>
       addProduct(shop.seller, { name, price, offerPrice: price, ...more });
     const bread = await add('Bread', '2.00');
-    const ham = await add('Ham', '6.00', { weight: '200–300 g' });
+    // Sold in steps of 50 g: 6 of them are 300 g.
+    const ham = await add('Ham', '1.00', { portion: { grams: 50, from: 100, to: 1000 } });
     const beer = await add('Beer', '12.00', { deposit: { type: crate, count: 1 } });
     const key = (name: string) => ({ 'idempotency-key': name });
     const items = (quantities: Record<string, number>) =>
@@ -82,7 +83,7 @@ test(
     const ofCaller = await step(() =>
       shop.seller.post(
         '/api/order/for-customer',
-        { items: items({ [ham]: 1, [beer]: 1 }), address: caller, payment: 'COD' },
+        { items: items({ [ham]: 6, [beer]: 1 }), address: caller, payment: 'COD' },
         key('caller'),
       ),
     );
@@ -90,7 +91,7 @@ test(
       shop.shopper.post('/api/order/cod', { items: items({ [bread]: 3 }), address: shop.address }, key('first')),
     );
     const late = await step(() =>
-      shop.shopper.post('/api/order/cod', { items: items({ [ham]: 1 }), joins: ofShopper.order._id }, key('late')),
+      shop.shopper.post('/api/order/cod', { items: items({ [ham]: 6 }), joins: ofShopper.order._id }, key('late')),
     );
     const placed = [ofGuest, ofCaller, ofShopper, late];
     expect(placed.map(({ order }) => cents(order.amount))).toEqual([
@@ -115,10 +116,10 @@ test(
       { orderId: ids[0], line: 0, quantity: 1 },
       { orderId: ids[0], line: 1, quantity: 2 },
       // Cut too thin for the caller, and too thick for the late addition: what is too much is a gift.
-      { orderId: ids[1], line: 0, quantity: 1, grams: 240 },
+      { orderId: ids[1], line: 0, quantity: 6, grams: 290 },
       { orderId: ids[1], line: 1, quantity: 1 },
       { orderId: ids[2], line: 0, quantity: 3 },
-      { orderId: ids[3], line: 0, quantity: 1, grams: 340 },
+      { orderId: ids[3], line: 0, quantity: 6, grams: 340 },
     ];
     for (const pick of picks) {
       expect(await step(() => shop.seller.post('/api/order/pick', pick))).toMatchObject({ success: true });
@@ -132,7 +133,7 @@ test(
 
     const orders = await readOrders();
     const takenOf = (id: string) => cents(orders.find(({ _id }) => _id === id)?.paid ?? 0);
-    const settled = [totalOf(200, 2 * 1200, 2 * 310), totalOf(480, 1200, 310), totalOf(600), totalOf(600)];
+    const settled = [totalOf(200, 2 * 1200, 2 * 310), totalOf(580, 1200, 310), totalOf(600), totalOf(600)];
     expect(ids.map(takenOf)).toEqual(settled);
     const net = settled.reduce((sum, each) => sum + each, 0);
     const span = [startedAt, new Date(Date.now() + 3_600_000).toISOString()];

@@ -23,6 +23,8 @@ interface Goods {
   depositCents: number;
   taxClass: 'A' | 'B' | 'C';
   mostGrams?: number;
+  /** Whether `mostGrams` is one step of goods that are sold in steps of weight. */
+  isInSteps?: boolean;
 }
 const goods: Goods[] = [];
 
@@ -70,12 +72,13 @@ beforeAll(async () => {
   await logIn();
   const bottle = await addDepositType(seller, { name: 'Bottle', amount: 0.15 });
   const add = async (name: string, cents: number, taxClass: Goods['taxClass'], more: Partial<Goods> = {}) => {
-    const { mostGrams, depositCents = 0 } = more;
+    const { mostGrams, depositCents = 0, isInSteps = false } = more;
     const price = (cents / 100).toFixed(2);
-    const weight = mostGrams === undefined ? {} : { weight: `${mostGrams / 2}–${mostGrams} g` };
+    const range = mostGrams === undefined ? {} : { weight: `${mostGrams / 2}–${mostGrams} g` };
+    const weight = isInSteps ? { portion: { grams: mostGrams, from: mostGrams, to: (mostGrams ?? 0) * 10 } } : range;
     const deposit = depositCents === 0 ? null : { type: bottle, count: depositCents / 15 };
     const id = await addProduct(seller, { name, price, offerPrice: price, taxClass, deposit, ...weight });
-    goods.push({ id, name, cents, taxClass, depositCents, ...(mostGrams !== undefined && { mostGrams }) });
+    goods.push({ id, name, cents, taxClass, depositCents, isInSteps, ...(mostGrams !== undefined && { mostGrams }) });
   };
   await add('Wine', 1190, 'A', { depositCents: 15 });
   await add('Spirit', 4999, 'A');
@@ -84,6 +87,8 @@ beforeAll(async () => {
   await add('Sweet', 7, 'B');
   await add('Stamp', 444, 'C');
   await add('Cheese', 1501, 'B', { mostGrams: 1500 });
+  await add('Ham', 149, 'B', { mostGrams: 50, isInSteps: true, depositCents: 15 });
+  await add('Nuts', 99, 'A', { mostGrams: 50, isInSteps: true });
   const areas = [...fees].map(([code, fee]) => {
     return { name: `Area ${code}`, postalCodes: [code], fee: fee / 100, freeFrom: null, minimum: 0 };
   });
@@ -93,8 +98,12 @@ beforeAll(async () => {
 });
 
 const fullCents = (product: Goods) => product.cents + product.depositCents;
+const stepOf = ({ isInSteps, mostGrams }: Goods) => (isInSteps ? mostGrams : undefined);
 const isNotDearer = (other: Goods, product: Goods) =>
-  other !== product && other.cents <= product.cents && fullCents(other) <= fullCents(product);
+  other !== product &&
+  stepOf(other) === stepOf(product) &&
+  other.cents <= product.cents &&
+  fullCents(other) <= fullCents(product);
 const cents = (units: number) => Math.round(units * 100);
 const seen = async (orderId: string) => (await shopper.get(`/api/order/user?id=${orderId}`)).body.orders[0];
 
@@ -198,6 +207,8 @@ async function play(seed: number) {
     const given = substitute ?? product;
     const isWeighed = given.mostGrams !== undefined && found > 0;
     const grams = isWeighed ? Math.round((given.mostGrams ?? 0) * found * (0.6 + random() * 0.6)) : undefined;
+    // The weight of goods in steps says how many there are.
+    if (given.isInSteps && grams !== undefined) found = Math.min(quantity, Math.ceil(grams / (given.mostGrams ?? 1)));
     const full = given.cents * found;
     const price = Math.min(given.cents, product.cents);
     const pickCents = grams === undefined ? full : Math.min(full, Math.floor((price * grams) / (given.mostGrams ?? 1)));

@@ -47,6 +47,7 @@ const card = {
   left: 3,
   referencePrice: null,
   deposit: null,
+  portion: null,
   unitPrice: { amount: 8.5, per: 'KILOGRAM' },
   weight: '500 g',
 };
@@ -80,6 +81,7 @@ const line = {
   picked: null,
   foodVersion: null,
   deposit: null,
+  portionGrams: null,
 };
 
 /** The fields of an order that the store of these tests does not send. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
-import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
+import { gramsText, quantityText, stepPrice } from '#web/shared/lib/format/quantity.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
 import { fewestOf, mostOf, oneLess, orderable } from '#web/shared/products/orderable.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
@@ -73,7 +73,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
         {verdictOf?.(id)}
         <p className={styles.detail}>
           <span>
-            {portion ? `${formatPrice(offerPrice)} / ${gramsText(portion.grams)}` : texts.each(formatPrice(offerPrice))}
+            {portion ? stepPrice(formatPrice(offerPrice), portion.grams) : texts.each(formatPrice(offerPrice))}
           </span>
           {claim && <StruckPrice claim={claim} className={styles.was} />}
         </p>

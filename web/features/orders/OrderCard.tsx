@@ -22,7 +22,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import * as wishes from '#web/shared/wishes/texts.ts';
 import { openWishOf, wishText } from '#web/shared/wishes/wish-text.ts';
-import { gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
+import { quantityText, stepPrice } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -194,4 +194,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** The price of one piece, or of one step of goods that are sold in steps of weight. */
 const eachText = (price: number, portionGrams: number | null) =>
-  portionGrams === null ? texts.each(formatPrice(price)) : `${formatPrice(price)} / ${gramsText(portionGrams)}`;
+  portionGrams === null ? texts.each(formatPrice(price)) : stepPrice(formatPrice(price), portionGrams);

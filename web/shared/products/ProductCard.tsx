@@ -103,7 +103,10 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
               block
             >
               <span>{texts.add}</span>
-              {first > 1 && <span className={styles.usual}>{quantityText(first, portion?.grams)}</span>}
+              {/* A weight has no room in the round button of phones. */}
+              {first > 1 && (
+                <span className={portion ? undefined : styles.usual}>{quantityText(first, portion?.grams)}</span>
+              )}
             </Button>
           )}
           {inStock && quantity > 0 && <CartStepper product={product} quantity={quantity} handOver={handOver} />}

@@ -31,6 +31,9 @@ export const step = style({
 export const count = style({
   minWidth: 24,
   textAlign: 'center',
+  // `300 g` is wider than a number; the buttons give way.
+  whiteSpace: 'nowrap',
+  paddingInline: 3,
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -17,3 +17,7 @@ export const amountText = (quantity: number, portionGrams: number | null | undef
 /** How many things a line is: goods that are sold in steps of weight are one. */
 export const itemsOf = (quantity: number, portionGrams: number | null | undefined): number =>
   portionGrams == null ? quantity : 1;
+
+/** The price of one step, such as `$1.49 / 50 g`, which no line break divides. @param price a written amount */
+export const stepPrice = (price: string, portionGrams: number): string =>
+  `${price} / ${gramsText(portionGrams)}`.replaceAll(' ', '\u00A0');
