@@ -39,7 +39,7 @@ export const restOnSqlite = ['tests/backend/{grocers-day-drill,race-drill}.test.
  */
 export const restInBrowsers = [
   'tests/e2e/{accessible-seller,accessible-states,closed-connections,day-in-the-shop,density,translated-shop}.test.ts',
-  'tests/e2e/{german-contract,german-day,german-opening,grocers-week,languages,local-money,start-command}.test.ts',
+  'tests/e2e/{german-contract,german-day,german-opening,grocers-week,ham-by-weight,languages,local-money,start-command}.test.ts',
 ];
 /** The files with a browser of which the first part runs some pieces of a product of tables or one screen, and the rest all others. */
 export const piecesInBrowsers = [
