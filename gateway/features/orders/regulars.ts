@@ -48,7 +48,10 @@ export async function regularsOf(
     // oxlint-disable-next-line no-await-in-loop -- it waits at most once, for the catalogue
     const product = await find(id);
     if (!product?.inStock) continue;
-    regulars.push({ product, quantity: Math.min(usualOf(quantities), product.left ?? maxQuantity, maxQuantity) });
+    const { left, portion } = product;
+    const fewest = portion ? portion.from / portion.grams : 1;
+    const most = Math.min(left ?? maxQuantity, portion ? portion.to / portion.grams : maxQuantity, maxQuantity);
+    regulars.push({ product, quantity: Math.min(most, Math.max(fewest, usualOf(quantities))) });
   }
   return regulars;
 }

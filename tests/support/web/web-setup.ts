@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
+import { soldInSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { clearToasts } from '#web/shared/lib/messages/notify.ts';
 import { forgetTab, inBrowser } from '#web/shared/lib/storage/stored.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -41,6 +42,7 @@ const shopperKeys = [
   'greengate.prices',
   'greengate.regulars',
   'greengate.searches',
+  'greengate.steps',
   'greengate.suits',
   'greengate.theme',
 ] as const;
@@ -64,6 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
   gateway.resetHandlers();
   cartVar({});
+  soldInSteps([]);
   clearToasts();
   closeLoginDialog();
   document.documentElement.removeAttribute('data-regulars');

@@ -14,7 +14,7 @@ import { Price } from '../ui/Price.tsx';
 import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { CartStepper } from './CartStepper.tsx';
-import { fewestOf } from './orderable.ts';
+import { orderable } from './orderable.ts';
 import { sizeText } from './size-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './ProductCard.css.ts';
@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   /** The quantity that the Add button puts into the cart. */
-  const first = Math.max(usual, fewestOf(product));
+  const first = orderable(usual, product);
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
   const Name = level === 2 ? 'h2' : 'h3';
@@ -97,7 +97,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
               icon="plus"
               onClick={() => {
                 handOver();
-                add(product, usual);
+                add(product, first);
               }}
               aria-label={texts.addToCart(first > 1 ? quantityText(first, portion?.grams) : null, name)}
               block

@@ -3,9 +3,10 @@ import { useRegularsQuery } from '#web/__generated__/regulars.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as cartTexts from '../cart/texts.ts';
 import { useCartSync } from '../cart/CartProvider.tsx';
-import { cartVar, quantityIn, withMore } from '../cart/cart-state.ts';
+import { cartVar, quantityIn, withQuantity } from '../cart/cart-state.ts';
 import { cartChange, notify, notifySuccess } from '#web/shared/lib/messages/notify.ts';
 import { report } from '#web/shared/lib/network/report.ts';
+import { orderable } from '../products/orderable.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
@@ -43,7 +44,7 @@ export function BuyAgainShelf({ fallback, otherwise, isReminder }: Required<BuyA
   function addAll() {
     const missing = regulars.filter(({ product }) => quantityIn(cartVar(), product.id) === 0);
     const isChanged = cartSync.change((cart) =>
-      missing.reduce((sum, { product, quantity }) => withMore(sum, product.id, quantity), cart),
+      missing.reduce((sum, { product, quantity }) => withQuantity(sum, product.id, orderable(quantity, product)), cart),
     );
     if (!isChanged) return notify(texts.allInCart);
     const detail = missing.length === 1 ? missing[0]?.product.name : texts.products(missing.length);
