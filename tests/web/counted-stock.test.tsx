@@ -112,10 +112,11 @@ beforeEach(() => {
       __typename: 'ProductConnection',
       totalCount: 2,
       nodes: [
-        { __typename: 'Product', gtin: null, ...tomatoes },
+        { __typename: 'Product', gtin: null, portion: null, ...tomatoes },
         {
           __typename: 'Product',
           gtin: null,
+          portion: null,
           ...tomatoes,
           id: 'bread',
           name: 'Bread',

@@ -28,6 +28,7 @@ function aRow(id: string, over: Partial<Product> = {}): Product {
     category,
     image,
     gtin: null,
+    portion: null,
     inStock: true,
     availability: null,
     ...prices,
@@ -241,7 +242,7 @@ test('search, page and choice are still there when the seller comes back from a 
   answer(ProductToEditDocument, {
     seller: {
       __typename: 'Seller',
-      oneProduct: anEditedProduct(aRow('Fig 30'), { id: 'Fig 30' }),
+      oneProduct: anEditedProduct({ ...aRow('Fig 30'), portion: null }, { id: 'Fig 30' }),
     },
   });
   const { user, address } = renderApp('/seller/product-list?q=fig&page=2');

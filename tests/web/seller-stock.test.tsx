@@ -20,7 +20,7 @@ type Product = SellerProduct_productFragment;
 function aStockedProduct(over: Partial<Product> = {}): Product {
   const { id, name, category, image, inStock, offerPrice } = aProduct();
   const shown = { id, name, category, image, inStock, price: offerPrice, offerPrice };
-  return { __typename: 'Product', availability: null, gtin: null, ...shown, ...over };
+  return { __typename: 'Product', availability: null, gtin: null, portion: null, ...shown, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {

@@ -252,7 +252,16 @@ describe.each([
   test('the stock of a product changed at a time of the shop', async () => {
     answerFacts(timeZone, 'STOCK_COUNT');
     const { id, name, category, image, inStock, offerPrice, price } = aProduct();
-    const rest = { category, image, inStock, availability: 'LOW' as const, offerPrice, price, gtin: null };
+    const rest = {
+      category,
+      image,
+      inStock,
+      availability: 'LOW' as const,
+      offerPrice,
+      price,
+      gtin: null,
+      portion: null,
+    };
     const nodes = [{ __typename: 'Product' as const, id, name, ...rest }];
     answer(SellerProductsDocument, {
       products: { __typename: 'ProductConnection', totalCount: 1, nodes, pageInfo: oneOnly },

@@ -66,6 +66,7 @@ beforeEach(() => {
       nodes: products.map((each) => ({
         __typename: 'Product' as const,
         gtin: null,
+        portion: null,
         ...each,
         image,
         inStock,

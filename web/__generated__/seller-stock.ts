@@ -16,9 +16,9 @@ export type SellerProductsQueryVariables = Exact<{
 }>;
 
 
-export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, gtin: string | null, inStock: boolean, availability: Types.ProductAvailability | null, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, gtin: string | null, inStock: boolean, availability: Types.ProductAvailability | null, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, portion: { __typename: 'Portion', grams: number } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type SellerProduct_productFragment = { __typename: 'Product', id: string, name: string, gtin: string | null, inStock: boolean, availability: Types.ProductAvailability | null, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null };
+export type SellerProduct_productFragment = { __typename: 'Product', id: string, name: string, gtin: string | null, inStock: boolean, availability: Types.ProductAvailability | null, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, portion: { __typename: 'Portion', grams: number } | null };
 
 export type SellerArticleNumbersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -132,11 +132,11 @@ export type Address_addressFragment = { __typename: 'Address', id: string, first
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
 export type * from './inputs-and-enums.ts';
-const SellerProduct_productFields: CompactFragment = ["SellerProduct_product","Product","id","name",["category","slug","label"],["image","url"],"gtin","inStock","availability","price","offerPrice"];
+const SellerProduct_productFields: CompactFragment = ["SellerProduct_product","Product","id","name",["category","slug","label"],["image","url"],"gtin","inStock","availability",["portion","grams"],"price","offerPrice"];
 const PricedProductFields: CompactFragment = ["PricedProduct","SellerProduct","id","version",["product","id","price","offerPrice"]];
 export const ArchivedProductsDocument = /* @__PURE__ */ expandDocument<ArchivedProductsQuery, ArchivedProductsQueryVariables>("query", "ArchivedProducts", "7d10b77a9a109e8c8c1a28b6de9c2330826a427e3117975181e3274403e27457", {}, [["seller",["allProducts",{"isArchived":true,"first":100},"totalCount",["nodes","id",["product","id","name"]]]]]);
 export const useArchivedProductsQuery = (options?: useQuery.Options<ArchivedProductsQuery, ArchivedProductsQueryVariables>) => useQuery(ArchivedProductsDocument, options);
-export const SellerProductsDocument = /* @__PURE__ */ expandDocument<SellerProductsQuery, SellerProductsQueryVariables>("query", "SellerProducts", "dfe726c90dfa447f848024f0b77e45179095f3059a54cc6d0d8ec8787a188d62", {"after":"String"}, [["products",{"sort":"NEWEST","first":100,"after":"$after"},"totalCount",["nodes","...SellerProduct_product"],["pageInfo","endCursor","hasNextPage"]]], SellerProduct_productFields);
+export const SellerProductsDocument = /* @__PURE__ */ expandDocument<SellerProductsQuery, SellerProductsQueryVariables>("query", "SellerProducts", "dafd9817c8a2d8fd51dc6d394d50bc8bacfaec330fb1445b0fc12214b3531e91", {"after":"String"}, [["products",{"sort":"NEWEST","first":100,"after":"$after"},"totalCount",["nodes","...SellerProduct_product"],["pageInfo","endCursor","hasNextPage"]]], SellerProduct_productFields);
 export const useSellerProductsQuery = (options?: useQuery.Options<SellerProductsQuery, SellerProductsQueryVariables>) => useQuery(SellerProductsDocument, options);
 export const SellerArticleNumbersDocument = /* @__PURE__ */ expandDocument<SellerArticleNumbersQuery, SellerArticleNumbersQueryVariables>("query", "SellerArticleNumbers", "092965e07039fd097641f102a66888ea2782da5e2146e3bb06967a04dbbbbbda", {}, [["seller",["articleNumbers","productId","sku"]]]);
 export const useSellerArticleNumbersQuery = (options?: useQuery.Options<SellerArticleNumbersQuery, SellerArticleNumbersQueryVariables>) => useQuery(SellerArticleNumbersDocument, options);

@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { comma, withColon } from '#web/shared/lib/texts.ts';
+import { amountText } from '#web/shared/lib/format/quantity.ts';
 import { foundOf } from './found-goods.ts';
 import { OtherOrders } from './PickingParts.tsx';
 import type { OrderedLine } from './pick-list.ts';
@@ -112,7 +113,9 @@ function OpenOrder({
             <p>{texts.notTicked}</p>
             <ul className={styles.missing}>
               {left.map(({ at, left: pieces }) => (
-                <li key={at}>{`${pieces ?? ''} × ${items[at]?.name ?? texts.goneProduct}`}</li>
+                <li key={at}>
+                  {`${amountText(pieces ?? 0, items[at]?.portionGrams)} ${items[at]?.name ?? texts.goneProduct}`}
+                </li>
               ))}
             </ul>
           </>

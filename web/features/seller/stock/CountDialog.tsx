@@ -10,11 +10,12 @@ import { changeFor, stockReasons, type TypedCount } from './stock-count.ts';
 import { StockMoves } from './StockMoves.tsx';
 import type { CountedStock } from './use-counted-stock.ts';
 import { useCounting } from './use-counting.ts';
+import { stockText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './CountDialog.css.ts';
 
 interface CountDialogProps {
-  product: { id: string; name: string };
+  product: { id: string; name: string; portion: { grams: number } | null };
   /** The stock; undefined while the product is not counted. */
   stock: CountedStock | undefined;
   /** Called after the stock may have changed. */
@@ -27,7 +28,7 @@ const maxMoves = 100;
 
 /** Changes the number of pieces of a product, and shows its earlier changes. */
 export function CountDialog({ product, stock, onChanged, onClose }: CountDialogProps) {
-  const { id, name } = product;
+  const { id, name, portion } = product;
   const [typed, setTyped] = useState<TypedCount>({ reason: 'COUNTED', number: '' });
   const [fault, setFault] = useState<string>();
   const [shownMoves, setShownMoves] = useState(movesAtFirst);
@@ -58,7 +59,9 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
 
   return (
     <Dialog open onClose={onClose} title={name}>
-      <p aria-live="polite">{stock ? texts.counted(stock.onHand, stock.heldByUnpaid) : texts.notCounted}</p>
+      <p aria-live="polite">
+        {stock ? texts.counted(stockText(stock.onHand, portion?.grams), stock.heldByUnpaid) : texts.notCounted}
+      </p>
       <form
         noValidate
         className={styles.form}

@@ -5,6 +5,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Input } from '#web/shared/ui/Field.tsx';
 import type { Count } from './count-sheet.ts';
 import type { CountedStock } from './use-counted-stock.ts';
+import { stockText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './StockSheet.css.ts';
 
@@ -19,7 +20,7 @@ interface CountRowProps {
 
 /** A product with the field for its count. Memoized, because the list is long. */
 export const CountRow = memo(function CountRow({ product, stock, count, fault, onType }: CountRowProps) {
-  const { name, category } = product;
+  const { name, category, portion } = product;
   const faultId = useId();
   const difference =
     count && stock && /^\d{1,7}$/.test(count.text.trim()) ? Number(count.text) - (count.onHand ?? 0) : 0;
@@ -30,7 +31,7 @@ export const CountRow = memo(function CountRow({ product, stock, count, fault, o
         <span className={styles.facts}>
           {[
             category?.label,
-            stock ? texts.onHand(stock.onHand) : texts.notYetCounted,
+            stock ? texts.onHand(stockText(stock.onHand, portion?.grams)) : texts.notYetCounted,
             count && stock && count.lastMove !== stock.lastMove && texts.shownBefore(count.onHand),
           ]
             .filter(Boolean)

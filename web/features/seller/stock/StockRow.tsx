@@ -5,6 +5,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { CopyLink, EditLink } from './EditLink.tsx';
 import { PriceCell } from './PriceCell.tsx';
+import { stockText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
@@ -28,7 +29,7 @@ export const StockRow = memo(function StockRow({
   onHand,
   onCount,
 }: StockRowProps) {
-  const { id, name, image, inStock } = product;
+  const { id, name, image, inStock, portion } = product;
   const nameId = useId();
   const categoryName = product.category?.label;
   return (
@@ -78,10 +79,12 @@ export const StockRow = memo(function StockRow({
             <Button
               variant="quiet"
               size="dense"
-              aria-label={onHand === null ? texts.countProduct(name) : texts.stockOf(name, onHand)}
+              aria-label={
+                onHand === null ? texts.countProduct(name) : texts.stockOf(name, stockText(onHand, portion?.grams))
+              }
               onClick={() => onCount(id)}
             >
-              {onHand === null ? texts.count : texts.onHand(onHand)}
+              {onHand === null ? texts.count : texts.onHand(stockText(onHand, portion?.grams))}
             </Button>
           )}
           <CopyLink id={id} name={name} />

@@ -45,8 +45,8 @@ export const select = (name: string) => `Select ${name}`;
 export const isInStock = (name: string) => `${name} in stock`;
 export const count = 'Count';
 export const countProduct = (name: string) => `Count ${name}`;
-export const onHand = (pieces: number) => `${pieces} on hand`;
-export const stockOf = (name: string, pieces: number) => `Stock of ${name}: ${pieces} on hand`;
+export const onHand = (pieces: number | string) => `${pieces} on hand`;
+export const stockOf = (name: string, pieces: number | string) => `Stock of ${name}: ${pieces} on hand`;
 /** Adds a copy of a product. */
 export const copy = 'Copy';
 export const addCopy = (name: string) => `Add a copy of ${name}`;
@@ -121,7 +121,7 @@ export const updated = 'Stock updated';
 
 export const notCounted = 'Not counted: only the switch decides whether it can be bought.';
 /** `held`: the pieces that orders without a payment hold. */
-export const counted = (pieces: number, held: number) =>
+export const counted = (pieces: number | string, held: number) =>
   `${pieces} on hand.${held > 0 ? ` ${held} more are held by orders that are not paid yet.` : ''}`;
 export const whatHappened = 'What happened?';
 /** The choices of what happened, each with the label and the hint of its number. */

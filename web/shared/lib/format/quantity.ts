@@ -14,6 +14,10 @@ export const quantityText = (quantity: number, portionGrams: number | null | und
 export const amountText = (quantity: number, portionGrams: number | null | undefined): string =>
   portionGrams == null ? `${quantity} ×` : gramsText(quantity * portionGrams);
 
+/** A stock: the number of pieces, or `24 × 50 g`. */
+export const stockText = (pieces: number, portionGrams: number | null | undefined): number | string =>
+  portionGrams == null ? pieces : `${pieces} × ${gramsText(portionGrams)}`;
+
 /** How many things a line is: goods that are sold in steps of weight are one. */
 export const itemsOf = (quantity: number, portionGrams: number | null | undefined): number =>
   portionGrams == null ? quantity : 1;

@@ -52,8 +52,8 @@ export default {
   isInStock: (name: string) => `${name} متوفر`,
   count: 'عدّ',
   countProduct: (name: string) => `عدّ ${name}`,
-  onHand: (pieces: number) => `المخزون: ${pieces}`,
-  stockOf: (name: string, pieces: number) => `مخزون ${name}: ${pieces}`,
+  onHand: (pieces: number | string) => `المخزون: ${pieces}`,
+  stockOf: (name: string, pieces: number | string) => `مخزون ${name}: ${pieces}`,
   copy: 'نسخ',
   addCopy: (name: string) => `إضافة نسخة من ${name}`,
 
@@ -116,7 +116,7 @@ export default {
   updated: 'تم تحديث المخزون',
 
   notCounted: 'بلا عدّ: مفتاح التوفر وحده يحدد إمكان شرائه.',
-  counted: (pieces: number, held: number) =>
+  counted: (pieces: number | string, held: number) =>
     `المخزون: ${pieces}.${held > 0 ? ` وتحجز طلبات لم تُدفع بعد كمية أخرى: ${held}.` : ''}`,
   whatHappened: 'ماذا حدث؟',
   reasons: {

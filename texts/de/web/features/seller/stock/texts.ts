@@ -41,8 +41,8 @@ export default {
   isInStock: (name: string) => `${name} vorrätig`,
   count: 'Zählen',
   countProduct: (name: string) => `${name} zählen`,
-  onHand: (pieces: number) => `Bestand: ${pieces}`,
-  stockOf: (name: string, pieces: number) => `Bestand von ${name}: ${pieces}`,
+  onHand: (pieces: number | string) => `Bestand: ${pieces}`,
+  stockOf: (name: string, pieces: number | string) => `Bestand von ${name}: ${pieces}`,
   copy: 'Kopieren',
   addCopy: (name: string) => `${name} kopieren`,
 
@@ -110,7 +110,7 @@ export default {
   updated: 'Bestand aktualisiert',
 
   notCounted: 'Nicht gezählt: Nur der Schalter entscheidet, ob Kunden das Produkt kaufen können.',
-  counted: (pieces: number, held: number) =>
+  counted: (pieces: number | string, held: number) =>
     `Bestand: ${pieces}.${held > 0 ? ` Weitere ${held} sind für Bestellungen reserviert, die noch nicht bezahlt sind.` : ''}`,
   whatHappened: 'Was ist passiert?',
   reasons: {

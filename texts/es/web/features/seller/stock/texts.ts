@@ -45,8 +45,8 @@ export default {
   isInStock: (name: string) => `${name}: disponible`,
   count: 'Contar',
   countProduct: (name: string) => `Contar: ${name}`,
-  onHand: (pieces: number) => `${pieces} en existencias`,
-  stockOf: (name: string, pieces: number) => `Existencias: ${name}, ${pieces} en existencias`,
+  onHand: (pieces: number | string) => `${pieces} en existencias`,
+  stockOf: (name: string, pieces: number | string) => `Existencias: ${name}, ${pieces} en existencias`,
   copy: 'Copiar',
   addCopy: (name: string) => `Añadir una copia: ${name}`,
 
@@ -117,7 +117,7 @@ export default {
   updated: 'Existencias actualizadas',
 
   notCounted: 'Sin control de existencias: solo el interruptor decide si se puede comprar el producto.',
-  counted: (pieces: number, held: number) =>
+  counted: (pieces: number | string, held: number) =>
     `${pieces} en existencias.${held > 0 ? ` Los pedidos pendientes de pago ${held === 1 ? 'reservan 1 unidad' : `reservan ${held} unidades`} más.` : ''}`,
   whatHappened: '¿Qué ha pasado?',
   reasons: {

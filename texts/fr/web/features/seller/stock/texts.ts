@@ -40,8 +40,8 @@ export default {
   isInStock: (name: string) => `${name} en stock`,
   count: 'Compter',
   countProduct: (name: string) => `Compter : ${name}`,
-  onHand: (pieces: number) => `${pieces} en stock`,
-  stockOf: (name: string, pieces: number) => `Stock : ${name}, ${pieces} en stock`,
+  onHand: (pieces: number | string) => `${pieces} en stock`,
+  stockOf: (name: string, pieces: number | string) => `Stock : ${name}, ${pieces} en stock`,
   copy: 'Copier',
   addCopy: (name: string) => `Ajouter une copie : ${name}`,
 
@@ -110,7 +110,7 @@ export default {
   updated: 'Stock mis à jour',
 
   notCounted: 'Stock non suivi : seul l’interrupteur décide si le produit peut être acheté.',
-  counted: (pieces: number, held: number) =>
+  counted: (pieces: number | string, held: number) =>
     `${pieces} en stock.${held > 0 ? ` ${held} de plus ${held < 2 ? 'est réservée' : 'sont réservées'} par des commandes pas encore payées.` : ''}`,
   whatHappened: 'Que s’est-il passé ?',
   reasons: {
