@@ -3743,9 +3743,14 @@ export type OrderItem = {
 
 /** One line of an order to place. */
 export type OrderLineInput = {
+  /**
+   * The grams of one step, as the shopper has seen them, for goods in steps of weight: when the product is sold in other steps now, nothing is
+   * ordered and the code is `CHANGED_SINCE`. Ignored over a store without the feature `products.portions`.
+   */
+  portionGrams?: InputMaybe<Scalars['Int']['input']>;
   /** The product's identifier. */
   productId: Scalars['ID']['input'];
-  /** The quantity, 1 to 99. */
+  /** The quantity, 1 to 99; for goods in steps of weight, the number of steps. */
   quantity: Scalars['Int']['input'];
   /**
    * What the shopper wants when it is not there, where that differs from the order's. Ignored over a store without the feature

@@ -1,4 +1,4 @@
-import type { GuestAddressInput, PlaceGuestOrderInput } from '#gateway/__generated__/schema.ts';
+import type { GuestAddressInput, OrderLineInput, PlaceGuestOrderInput } from '#gateway/__generated__/schema.ts';
 import type { StoreFeatures } from './store-features.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
@@ -38,6 +38,16 @@ export const typedOrderPath =
     return toField([name, ...field]);
   };
 
+/** A line of an order with what the store knows of. */
+export const orderLine = (
+  { productId, quantity, portionGrams }: OrderLineInput,
+  features: Pick<StoreFeatures, 'has'>,
+) => ({
+  productId,
+  quantity,
+  ...(portionGrams != null && features.has('PRODUCTS_PORTIONS') && { portionGrams }),
+});
+
 /** What is ordered and how, as the store takes it. */
 export function toRestContents(
   { items, payment, expectedTotal, noteToShop, noteToCourier, slotId, substitution }: Contents,
@@ -48,7 +58,10 @@ export function toRestContents(
   );
   return {
     payment: payment === 'ONLINE' ? 'Online' : 'COD',
-    items: items.map(({ productId, quantity }) => ({ product: productId, quantity })),
+    items: items.map((line) => {
+      const { productId: product, ...rest } = orderLine(line, features);
+      return { product, ...rest };
+    }),
     ...given({
       expectedTotal: features.has('ORDERS_TOTALS') ? expectedTotal : undefined,
       slotId: features.has('ORDERS_SLOTS') ? slotId : undefined,

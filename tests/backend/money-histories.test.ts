@@ -87,7 +87,7 @@ beforeAll(async () => {
   await add('Sweet', 7, 'B');
   await add('Stamp', 444, 'C');
   await add('Cheese', 1501, 'B', { mostGrams: 1500 });
-  await add('Ham', 149, 'B', { mostGrams: 50, isInSteps: true, depositCents: 15 });
+  await add('Ham', 149, 'B', { mostGrams: 50, isInSteps: true });
   await add('Nuts', 99, 'A', { mostGrams: 50, isInSteps: true });
   const areas = [...fees].map(([code, fee]) => {
     return { name: `Area ${code}`, postalCodes: [code], fee: fee / 100, freeFrom: null, minimum: 0 };

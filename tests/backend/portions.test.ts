@@ -6,7 +6,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import { addDepositType, addProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
 const mailServer = await startMailServer();
 const now = Date.UTC(2026, 2, 2, 9);
@@ -87,6 +87,53 @@ test('an order takes whole steps within the amounts, at the price of a step', as
   expect(await update({ id: ham, portion })).toMatchObject({ success: true });
 });
 
+test('an order that has seen other steps is refused', async () => {
+  const items = (portionGrams: number) => [{ product: ham, quantity: 6, portionGrams }];
+  const refused = (await shopper.post('/api/order/cod', { items: items(25), address })).body;
+  const text = 'Ham is sold in other steps now. Please check its amount and price, then order again.';
+  expect(refused).toMatchObject(refusal('CHANGED_SINCE', text, 'items.0.portionGrams'));
+  expect((await shopper.post('/api/order/cod', { items: items(50), address })).body).toMatchObject({ success: true });
+});
+
+test.each([
+  ['packs of 14.90', { price: '14.90', offerPrice: '14.90', portion: null }],
+  ['steps of 100 g', { price: '2.98', offerPrice: '2.98', portion: { grams: 100, from: 100, to: 500 } }],
+])('an offer of steps of 50 g is compared with no price of %s', async (_before, fields) => {
+  const id = await addHam({ name: 'Changed ham', ...fields });
+  expect(await update({ id, portion, price: '1.79', offerPrice: '1.59' })).toMatchObject({ success: true });
+  expect(await listed(id)).not.toHaveProperty('referencePrice');
+  const moves = await backend.context.database.query
+    .selectFrom('price_moves')
+    .select('portion_grams')
+    .where('product_id', '=', id)
+    .execute();
+  expect(moves.at(-1)).toEqual({ portion_grams: 50 });
+});
+
+test('a counted product keeps its steps, and goods in steps have no deposit', async () => {
+  const counted = await addHam({ name: 'Counted ham' });
+  await countProduct(seller, counted, 40);
+  const stop =
+    'The stock of Counted ham counts its steps. Stop counting it first, and count it again in the new steps.';
+  for (const other of [{ grams: 100, from: 100, to: 500 }, null]) {
+    expect(await update({ id: counted, portion: other })).toMatchObject(refusal('REFUSED', stop, 'portion'));
+  }
+  expect(await update({ id: counted, portion: { ...portion, to: 500 } })).toMatchObject({ success: true });
+  const type = await addDepositType(seller, { name: 'Jar', amount: 0.25 });
+  const none = 'Goods in steps of weight have no deposit: it is charged for each piece. Remove one of the two.';
+  const deposit = { type, count: 1 };
+  expect(await update({ id: counted, deposit })).toMatchObject(refusal('REFUSED', none, 'portion'));
+  const both = await sendProduct(seller, {
+    name: 'Nuts',
+    category: 'Dairy',
+    price: 1,
+    offerPrice: 1,
+    portion,
+    deposit,
+  });
+  expect(both.body).toMatchObject(refusal('REFUSED', none, 'portion'));
+});
+
 test.each([
   { name: 'too thick: the shopper pays what was ordered', grams: 340, quantity: 6, amount: 8.94 },
   { name: 'too thin: the shopper pays the weight', grams: 290, quantity: 6, amount: 8.64 },
@@ -105,7 +152,14 @@ test('goods in steps need a weight, a reason when steps are missing, and a confi
   expect(await pick(placed._id, { quantity: 6, grams: 200 })).toMatchObject({
     errors: [{ field: 'reason' }],
   });
-  expect(await pick(placed._id, { quantity: 6, grams: 3000 })).toMatchObject({ code: 'REFUSED' });
+  // 29 for 290, and 3000 for 300.
+  for (const [grams, said] of [
+    [29, '29 g is unlikely: 300 g was ordered.'],
+    [3000, '3000 g is unlikely: 300 g was ordered.'],
+  ] as const) {
+    const body = await pick(placed._id, { quantity: 6, grams, reason: 'MISSING' });
+    expect(body).toMatchObject({ code: 'REFUSED', message: expect.stringContaining(said) });
+  }
   expect(await pick(placed._id, { quantity: 6, grams: 3000, isWeightConfirmed: true })).toMatchObject({
     success: true,
   });
@@ -124,6 +178,11 @@ test('only goods in the same steps are given instead', async () => {
   for (const id of [others.piece, others.steps]) {
     expect((await instead(id)).message).toMatch(/not sold in the same steps as Ham/);
   }
+  await countProduct(seller, others.same, 3);
+  // The weight says that 6 steps are needed, whatever the number says.
+  const few = { quantity: 1, grams: 300, substituteId: others.same };
+  expect((await pick(placed._id, few)).message).toBe('Too few of Old ham are in stock. Please choose another.');
+  await seller.post('/api/product/stock/stop', { productId: others.same });
   expect(await instead(others.same)).toMatchObject({ success: true });
   expect((await seen(placed._id)).items[0].picked).toMatchObject({ quantity: 6, amount: 7.2 });
   const { order: packs } = await order(1, others.piece, wish);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLife, order, product } from '#tests/support/goods.ts';
+import { address, inLife, order, product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
@@ -54,4 +54,36 @@ test('a line of an order keeps the grams of its step', async () => {
     { quantity: 1, portionGrams: null },
     { quantity: 1, portionGrams: null },
   ]);
+});
+
+test('what is usual of goods in steps is what was usual in the steps of today', async () => {
+  const { run } = await openShop([{ ...ham, portion: { grams: 100, from: 100, to: 300 } }]);
+  const of = (quantity: number, portionGrams?: number) =>
+    inLife(
+      order({ items: [{ product: ham, quantity, name: 'Ham', price: 1.49, ...(portionGrams && { portionGrams }) }] }),
+    );
+  store.on('GET /api/user/is-auth', { success: true, user: { _id: 'u1', name: 'Ada', email: 'ada@example.com' } });
+  const usual = async (...orders: object[]) => {
+    store.on('GET /api/order/user', { success: true, orders });
+    const { data } = await run('{ me { regulars { quantity } } }', {}, { cookie: 'token=ada' });
+    return data.me.regulars.map(({ quantity }: { quantity: number }) => quantity);
+  };
+  expect(await usual(of(6, 50), of(6, 50), of(2, 100))).toEqual([2]);
+  expect(await usual(of(6, 50), of(2))).toEqual([1]);
+  expect(await usual(of(9, 100))).toEqual([3]);
+});
+
+test('the store hears in which steps the shopper has ordered', async () => {
+  const { run } = await openShop([ham], 'errors.codes');
+  store.on('GET /api/user/is-auth', { success: true, user: { _id: 'u1', name: 'Ada', email: 'ada@example.com' } });
+  store.on('GET /api/order/user', { success: true, orders: [] });
+  store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  const errors = [{ code: 'CHANGED_SINCE', field: 'items.0.portionGrams', message: 'Other steps.' }];
+  store.on('POST /api/order/cod', { success: false, code: 'CHANGED_SINCE', message: 'Other steps.', errors });
+  const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 6, portionGrams: 50 }] };
+  const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { code field } } }';
+  const { data } = await run(place, { input }, { cookie: 'token=ada' });
+  expect(data.placeOrder.errors).toEqual([{ code: 'CHANGED_SINCE', field: ['items', '0', 'portionGrams'] }]);
+  const [sent] = store.calls('POST /api/order/cod');
+  expect(sent?.body).toMatchObject({ items: [{ product: 'p1', quantity: 6, portionGrams: 50 }] });
 });

@@ -27,7 +27,14 @@ test.each([
   { was: 'by the piece', is: 'by the piece', from: [4, null], product: pieces, quantity: 4 },
   { was: 'in steps of 50 g', is: 'in the same', from: [6, 50], product: steps, quantity: 6 },
   { was: 'in steps of 100 g', is: 'in steps of 50 g', from: [3, 100], product: steps, quantity: 6 },
-  { was: 'by the piece', is: 'in steps of 50 g', from: [4, null], product: steps, quantity: 2 },
+  { was: 'by the piece', is: 'in steps of 50 g', from: [4, null], product: steps, quantity: 1 },
+  {
+    was: 'by the piece',
+    is: 'by the piece, with 3 left',
+    from: [12, null],
+    product: { left: 3, portion: null },
+    quantity: 12,
+  },
   { was: 'in steps of 50 g', is: 'by the piece', from: [6, 50], product: pieces, quantity: 1 },
 ] as const)('an order of goods sold $was is ordered again $is', ({ from: [before, grams], product, quantity }) => {
   expect(asSoldToday(before, grams, product)).toBe(quantity);

@@ -12,6 +12,7 @@ const move = (day: number, priceCents: number, offerPriceCents = priceCents, isO
   at: day * dayMs,
   priceCents,
   offerPriceCents,
+  portionGrams: null,
   isOnSale,
 });
 const off = (day: number, priceCents: number, offerPriceCents = priceCents) =>
@@ -120,7 +121,7 @@ function randomHistory(random: (below: number) => number, stepMs: number): Price
   return Array.from({ length: 1 + random(14) }, () => {
     const priceCents = 100 * (3 + random(5));
     const offerPriceCents = random(3) === 0 ? priceCents : 100 * (1 + random(priceCents / 100));
-    const made = { at: step * stepMs, priceCents, offerPriceCents, isOnSale: random(4) > 0 };
+    const made = { at: step * stepMs, priceCents, offerPriceCents, portionGrams: null, isOnSale: random(4) > 0 };
     step += [0, 1, random(20), random(60), random(60 * stepsPerDay)][random(5)] ?? 0;
     return made;
   });

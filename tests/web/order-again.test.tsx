@@ -16,7 +16,6 @@ const today = (id: string, over: object = {}) => ({
   name: 'Vine tomatoes',
   inStock: true,
   offerPrice: 2.99,
-  left: null,
   portion: null,
   ...over,
 });

@@ -4,6 +4,7 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { PickLineDocument, type PickLineMutationVariables } from '#web/__generated__/seller-picking.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { seenSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { fieldInputs } from '#backend/features/catalogue/products/product-fields.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
 import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
@@ -66,8 +67,22 @@ test('the cart offers all amounts of goods in steps, and names another amount', 
   await user.selectOptions(amounts, '300 g');
   expect(within(row).queryByText(/Please choose another amount/)).toBeNull();
   expect(row.textContent).toContain('$8.94');
-  expect(within(row).getByRole('button', { name: 'Add one Ham' }).getAttribute('aria-disabled')).toBe('true');
+  expect(within(row).getByRole('button', { name: 'Increase quantity of Ham' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
+});
+
+test('a cart whose steps have changed says so until the shopper changes the amount', async () => {
+  leaveCart({ ham: 6 });
+  localStorage.setItem('greengate.steps', JSON.stringify({ ham: 25 }));
+  seenSteps({ ham: 25 });
+  const { user } = renderApp('/cart');
+  const row = await screen.findByRole('article', { name: 'Ham' });
+  expect(within(row).getByText('Now in steps of 50 g: 300 g. Please check the amount.')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Decrease quantity of Ham' }));
+  await waitFor(() => expect(within(row).queryByText(/Now in steps/)).toBeNull());
+  expect(JSON.parse(localStorage.getItem('greengate.steps') ?? '{}')).toEqual({ ham: 50 });
 });
 
 const likelyGrams = { __typename: 'LikelyGrams' as const, from: 25, to: 75 };
@@ -117,6 +132,7 @@ test.each([
   ['50', '120', '1000', 'The least amount must be whole steps of 50 g.'],
   ['50', '100', '90', 'The largest amount must be whole steps of 50 g, and at least 100 g.'],
   ['10', '10', '1000', 'The largest amount can be at most 990 g, or choose larger steps.'],
+  ['50000', '50000', '2000000', 'The largest amount can be at most 1000000 g, or choose larger steps.'],
 ])('a portion of %s g from %s g to %s g is taken by form and store alike, or neither', (grams, from, to, fault) => {
   const portion = { isInSteps: true, grams, from, to };
   expect(draftErrors({ ...emptyDraft, portion }, { isNew: true }).portion).toBe(fault);

@@ -62,9 +62,7 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
   }));
   return {
     __typename: 'Seller',
-    bestSellers: [
-      { __typename: 'BestSeller', amount: 12.5, name: 'Bananas', product: null, productId: 'p1', quantity: 50 },
-    ],
+    bestSellers: [{ __typename: 'BestSeller', amount: 12.5, name: 'Bananas', productId: 'p1', quantity: 50 }],
     oldest: { __typename: 'OrderConnection', nodes: [waiting('1003', 'PLACED'), waiting('1002', 'PICKING')] },
     orderSums: {
       __typename: 'OrderSums',
@@ -228,6 +226,7 @@ test('products that are running out show over a store that counts its stock, the
     availability,
     left,
     name: id,
+    portion: null,
   });
   const onHand = (productId: string, pieces: number) => ({
     __typename: 'ProductStock' as const,

@@ -714,9 +714,14 @@ export type OrderFilter = {
 
 /** One line of an order to place. */
 export type OrderLineInput = {
+  /**
+   * The grams of one step, as the shopper has seen them, for goods in steps of weight: when the product is sold in other steps now, nothing is
+   * ordered and the code is `CHANGED_SINCE`. Ignored over a store without the feature `products.portions`.
+   */
+  portionGrams?: number | null | undefined;
   /** The product's identifier. */
   productId: string | number;
-  /** The quantity, 1 to 99. */
+  /** The quantity, 1 to 99; for goods in steps of weight, the number of steps. */
   quantity: number;
   /**
    * What the shopper wants when it is not there, where that differs from the order's. Ignored over a store without the feature

@@ -25,7 +25,7 @@ export type OrderAgainQueryVariables = Exact<{
 }>;
 
 
-export type OrderAgainQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, left: number | null, offerPrice: number, portion: { __typename: 'Portion', from: number, grams: number, to: number } | null }> } };
+export type OrderAgainQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number, portion: { __typename: 'Portion', from: number, grams: number, to: number } | null }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -62,7 +62,7 @@ export const CancelMyOrderDocument = /* @__PURE__ */ expandDocument<CancelMyOrde
 export const useCancelMyOrderMutation = (options?: useMutation.Options<CancelMyOrderMutation, CancelMyOrderMutationVariables>) => useMutation(CancelMyOrderDocument, options);
 export const ChangeMyWishesDocument = /* @__PURE__ */ expandDocument<ChangeMyWishesMutation, ChangeMyWishesMutationVariables>("mutation", "ChangeMyWishes", "4cdf09c32fe75f318a7476ce88d38c0851396ae784dd6b3d01120cc16e634c6b", {"input":"ChangeOrderWishesInput!"}, [["changeOrderWishes",{"input":"$input"},"success","message",["errors","code"],["order","id","...MyOrder_order"]]], MyOrder_orderFields, OrderFacts_orderFields, OrderSlot_slotFields, OrderLife_orderFields, PickedItem_itemFields);
 export const useChangeMyWishesMutation = (options?: useMutation.Options<ChangeMyWishesMutation, ChangeMyWishesMutationVariables>) => useMutation(ChangeMyWishesDocument, options);
-export const OrderAgainDocument = /* @__PURE__ */ expandDocument<OrderAgainQuery, OrderAgainQueryVariables>("query", "OrderAgain", "21e5411f43aef140d177bd866e9eb6e6a16f7fac28e06f386335948bf25c5418", {"ids":"[ID!]!"}, [["products",{"filter":{"ids":"$ids"},"first":100},["nodes","id","name","inStock","left",["portion","from","grams","to"],"offerPrice"]]]);
+export const OrderAgainDocument = /* @__PURE__ */ expandDocument<OrderAgainQuery, OrderAgainQueryVariables>("query", "OrderAgain", "5f2b4cc59618bacf67505c2e9288913bb38d08dad265a865d65ca75d7a733747", {"ids":"[ID!]!"}, [["products",{"filter":{"ids":"$ids"},"first":100},["nodes","id","name","inStock",["portion","from","grams","to"],"offerPrice"]]]);
 export const useOrderAgainQuery = (options: useQuery.Options<OrderAgainQuery, OrderAgainQueryVariables> & ({ variables: OrderAgainQueryVariables } | { skip: true })) => useQuery(OrderAgainDocument, options);
 export const MyOrdersDocument = /* @__PURE__ */ expandDocument<MyOrdersQuery, MyOrdersQueryVariables>("query", "MyOrders", "cf9e51146d041286706bbffac3a908d072d0d69f4db120a42865f9a239dd1805", {"after":"String"}, [["me","id",["page:orders",{"first":20,"after":"$after"},["nodes","...MyOrder_order"],["pageInfo","endCursor","hasNextPage"]]]], MyOrder_orderFields, OrderFacts_orderFields, OrderSlot_slotFields, OrderLife_orderFields, PickedItem_itemFields);
 export const useMyOrdersQuery = (options?: useQuery.Options<MyOrdersQuery, MyOrdersQueryVariables>) => useQuery(MyOrdersDocument, options);

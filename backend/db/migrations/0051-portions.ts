@@ -12,5 +12,7 @@ export const portionsMigration: Migration = {
     'alter table products add column portion_from integer',
     'alter table products add column portion_to integer',
     'alter table order_lines add column portion_grams integer',
+    // A price of another step is not comparable.
+    'alter table price_moves add column portion_grams integer',
   ],
 };

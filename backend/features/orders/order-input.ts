@@ -20,6 +20,10 @@ const orderLine = z
         .int({ error: quantityFault })
         .min(1, { error: quantityFault })
         .max(orderLimits.quantity, { error: quantityFault }),
+      portionGrams: z.int({ error: texts.portionFault }).min(1, { error: texts.portionFault }).optional().meta({
+        description:
+          'The grams of one step, as the shopper has seen them: when the product is sold in other steps now, nothing is ordered.',
+      }),
     },
     { error: 'Each line of the order must name a product and a quantity.' },
   )
@@ -91,6 +95,14 @@ export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<stri
   }
   return quantities;
 }
+
+/** The steps that the shopper has seen, by product id. */
+export const seenSteps = (items: z.infer<typeof orderInput>['items']): ReadonlyMap<string, number> =>
+  new Map(
+    items.flatMap(({ product, productId, portionGrams }) =>
+      portionGrams === undefined ? [] : [[product ?? productId ?? '', portionGrams]],
+    ),
+  );
 
 /** A hash of the order that does not depend on how its lines are split or sorted. `call` is the payment type. */
 export function fingerprint(

@@ -1,5 +1,6 @@
 export const selectAddress = 'Please select an address';
 export const totalIsNoAmount = 'The expected total must be an amount.';
+export const portionFault = 'The grams of a step must be a whole number of at least 1.';
 export const quantityFault = (max: number) => `Quantity must be a whole number from 1 to ${max}.`;
 export const noProducts = 'The order has no products. Please add some to the cart first.';
 

@@ -29,7 +29,8 @@ export interface OrderContents {
   addressId: string;
   /** The order that it is added to; only stores with the feature `orders.joined` know of it. */
   joins?: string | undefined;
-  lines: readonly { productId: string; quantity: number }[];
+  /** Only stores with the feature `products.portions` look at `portionGrams`. */
+  lines: readonly { productId: string; quantity: number; portionGrams?: number }[];
   isOnline: boolean;
   /** The chosen time; only stores with the feature `orders.slots` look at it. */
   slotId?: string | undefined;

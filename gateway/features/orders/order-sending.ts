@@ -58,7 +58,7 @@ export async function sendOrder(
     },
     json: {
       ...ids,
-      items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
+      items: lines.map((line) => ({ product: line.productId, ...line })),
       ...(joins === undefined ? { address: addressId } : { joins }),
       ...(expectedTotal !== undefined && { expectedTotal }),
       ...(substitution && { substitution }),

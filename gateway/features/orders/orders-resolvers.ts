@@ -1,3 +1,4 @@
+import { orderLine } from '#gateway/store/typed-order.ts';
 import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn, weightIn } from '#gateway/catalogue/weight-text.ts';
@@ -24,7 +25,7 @@ export const ordersResolvers = {
           {
             addressId: input.addressId ?? '',
             joins: input.joins ?? undefined,
-            lines: input.items.map(({ productId, quantity }) => ({ productId, quantity })),
+            lines: input.items.map((line) => orderLine(line, features)),
             isOnline: input.payment === 'ONLINE',
             idempotencyKey: input.idempotencyKey ?? undefined,
             ...wishesIn(input, features.has('ORDERS_PICKED')),

@@ -22,12 +22,18 @@ export function checkLength(first: number): number {
   return first;
 }
 
+/** A quantity, with the grams of one step of goods that were sold in steps of weight. */
+interface Amount {
+  quantity: number;
+  portionGrams: number | null;
+}
+
 /** The bought quantities of one product. */
 interface Purchases {
   /** A number that is greater the more often and the more recently the product was bought. */
   score: number;
-  /** The quantity in each order that contains the product, newest order first. */
-  quantities: number[];
+  /** What each order has of the product, newest order first. */
+  amounts: Amount[];
 }
 
 /**
@@ -43,7 +49,7 @@ export async function regularsOf(
   const bought = purchasesIn(orders.filter(({ stage }) => stage !== 'CANCELLED'));
   const byScore = [...bought].sort(([, one], [, other]) => other.score - one.score);
   const regulars: UsualProduct[] = [];
-  for (const [id, { quantities }] of byScore) {
+  for (const [id, { amounts }] of byScore) {
     if (regulars.length === length) break;
     // oxlint-disable-next-line no-await-in-loop -- it waits at most once, for the catalogue
     const product = await find(id);
@@ -51,7 +57,9 @@ export async function regularsOf(
     const { left, portion } = product;
     const fewest = portion ? portion.from / portion.grams : 1;
     const most = Math.min(left ?? maxQuantity, portion ? portion.to / portion.grams : maxQuantity, maxQuantity);
-    regulars.push({ product, quantity: Math.min(most, Math.max(fewest, usualOf(quantities))) });
+    const inTodaysSteps = amounts.filter(({ portionGrams }) => portionGrams === (portion?.grams ?? null));
+    const usual = usualOf(inTodaysSteps.map(({ quantity }) => quantity));
+    regulars.push({ product, quantity: Math.min(most, Math.max(fewest, usual)) });
   }
   return regulars;
 }
@@ -60,25 +68,26 @@ export async function regularsOf(
 function purchasesIn(orders: readonly RestOrder[]): Map<string, Purchases> {
   const purchases = new Map<string, Purchases>();
   for (const [age, { items }] of orders.entries()) {
-    for (const [id, quantity] of quantitiesIn(items)) {
-      const { score, quantities } = purchases.get(id) ?? { score: 0, quantities: [] };
-      purchases.set(id, { score: score + 2 ** (-age / halfLife), quantities: [...quantities, quantity] });
+    for (const [id, amount] of amountsIn(items)) {
+      const { score, amounts } = purchases.get(id) ?? { score: 0, amounts: [] };
+      purchases.set(id, { score: score + 2 ** (-age / halfLife), amounts: [...amounts, amount] });
     }
   }
   return purchases;
 }
 
-/** The quantities of an order by product id: an order may list a product twice. */
-function quantitiesIn(items: RestOrder['items']): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of items) {
-    if (productId !== null) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+/** What an order has by product id: an order may list a product twice. */
+function amountsIn(items: RestOrder['items']): Map<string, Amount> {
+  const amounts = new Map<string, Amount>();
+  for (const { productId, quantity, portionGrams } of items) {
+    if (productId === null) continue;
+    amounts.set(productId, { quantity: (amounts.get(productId)?.quantity ?? 0) + quantity, portionGrams });
   }
-  return quantities;
+  return amounts;
 }
 
-/** The quantity that occurs most often; of two that occur equally often, the one in the newer order. */
+/** The quantity that occurs most often; of two that occur equally often, the one in the newer order. 1 without any. */
 function usualOf(quantities: readonly number[]): number {
   const timesOf = (quantity: number) => quantities.filter((each) => each === quantity).length;
-  return quantities.reduce((usual, each) => (timesOf(each) > timesOf(usual) ? each : usual));
+  return quantities.reduce((usual, each) => (timesOf(each) > timesOf(usual) ? each : usual), quantities[0] ?? 1);
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
-import { soldInSteps } from '#web/shared/cart/sold-in-steps.ts';
+import { seenSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { clearToasts } from '#web/shared/lib/messages/notify.ts';
 import { forgetTab, inBrowser } from '#web/shared/lib/storage/stored.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
   gateway.resetHandlers();
   cartVar({});
-  soldInSteps([]);
+  seenSteps({});
   clearToasts();
   closeLoginDialog();
   document.documentElement.removeAttribute('data-regulars');

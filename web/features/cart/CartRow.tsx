@@ -1,6 +1,9 @@
 import { maxQuantity } from '#common/limits.ts';
+import { useReactiveVar } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { seenSteps } from '#web/shared/cart/sold-in-steps.ts';
+import * as cartTexts from '#web/shared/cart/texts.ts';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
 import { gramsText, quantityText, stepPrice } from '#web/shared/lib/format/quantity.ts';
@@ -14,6 +17,7 @@ import { IconButton } from '#web/shared/ui/Button.tsx';
 import { StruckPrice } from '#web/shared/ui/Price.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as uiTexts from '#web/shared/ui/texts.ts';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import { withColon } from '#web/shared/lib/texts.ts';
@@ -43,9 +47,11 @@ interface CartRowProps extends CartLineView {
 export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: CartRowProps) {
   const { setQuantity, addOne, removeOne } = useLineActions();
   const { id, name, image, inStock, left, offerPrice, portion } = product;
+  const seenGrams = useReactiveVar(seenSteps)[id];
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
   const max = mostOf(product);
+  const mostText = portion ? cartTexts.atMostOf(gramsText(max * portion.grams), name) : texts.atMost(max, name);
   const canAdd = inStock && quantity < max;
   const isLast = oneLess(quantity, product) === 0;
   const removal = useRef<HTMLButtonElement>(null);
@@ -81,6 +87,11 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
           <p className={styles.detail}>{productTexts.plusDeposit(formatPrice(product.deposit.amount))}</p>
         )}
         {product.expectedGrams && <p className={styles.detail}>{texts.mostYouPay}</p>}
+        {portion && seenGrams !== undefined && seenGrams !== portion.grams && (
+          <Badge tone="waiting">
+            {texts.stepsChanged(gramsText(portion.grams), gramsText(quantity * portion.grams))}
+          </Badge>
+        )}
         {seenCents !== undefined && seenCents !== toCents(offerPrice) && (
           <Badge tone="waiting">{texts.priceChanged(formatPrice(offerPrice), formatCents(seenCents))}</Badge>
         )}
@@ -96,7 +107,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
         <IconButton
           ref={removal}
           icon={isLast ? 'bin' : 'minus'}
-          label={isLast ? texts.remove(name) : texts.removeOne(name)}
+          label={isLast ? texts.remove(name) : portion ? uiTexts.decrease(name) : texts.removeOne(name)}
           onClick={(event) => {
             // The second click of a double click must not also remove the last piece.
             if (isLast && event.detail > 1) return;
@@ -122,12 +133,12 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
         </Select>
         <IconButton
           icon="plus"
-          label={texts.addOne(name)}
+          label={portion ? uiTexts.increase(name) : texts.addOne(name)}
           // `disabled` would lose the focus at the last piece.
           aria-disabled={!canAdd}
           onClick={() => {
             if (!canAdd) {
-              announce(inStock ? texts.atMost(quantityText(max, portion?.grams), name) : texts.isOutOfStock(name));
+              announce(inStock ? mostText : texts.isOutOfStock(name));
               return;
             }
             acceptPrices([product]);

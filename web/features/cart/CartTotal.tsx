@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useCartProductsQuery } from '#web/__generated__/cart.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
-import { itemsIn, rememberSteps, soldInSteps } from '#web/shared/cart/sold-in-steps.ts';
+import { followSteps, itemsIn, seenSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { feeInTotal } from '#web/shared/lib/format/delivery-cost.ts';
@@ -30,7 +30,7 @@ export interface FeeInTotal {
 export function useCartTotal(known?: FeeInTotal) {
   // Deferred, so that the pressed button renders first.
   const cart = useDeferredValue(useCart().cart);
-  const count = itemsIn(cart, useReactiveVar(soldInSteps));
+  const count = itemsIn(cart, useReactiveVar(seenSteps));
   const ids = Object.keys(cart).slice(0, maxIds);
   const { data, previousData, loading } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
 
@@ -75,9 +75,8 @@ export function CartTotal() {
       lines.map(({ product }) => product),
     ),
   );
-  const inSteps = lines.flatMap(({ product }) => (product.portion ? [product.id] : []));
   useEffect(() => {
-    if (lines.length === ids.length) rememberSteps(inSteps);
+    if (lines.length === ids.length) followSteps(lines.map(({ product }) => product));
   });
 
   useEffect(() => {

@@ -39,6 +39,7 @@ import { useCartLines, type CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useOrderOptions } from './use-order-options.ts';
 import { guestDraft, usePlaceGuestOrder } from './use-place-guest-order.ts';
+import { seenStep } from '#web/shared/products/orderable.ts';
 import { amountText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './guest/texts.ts';
 import * as cartTexts from './texts.ts';
@@ -147,10 +148,11 @@ function GuestForm({ lines, soldOut, onPlaced, takesOnline, takesNotes, takesWis
       {
         address: addressInput(),
         payment,
-        items: lines.map(({ product: { id: productId }, quantity }) => ({
-          productId,
+        items: lines.map(({ product, quantity }) => ({
+          productId: product.id,
           quantity,
-          ...(isReplaced && wish.except.includes(productId) && { substitution: 'NONE' as const }),
+          ...seenStep(product),
+          ...(isReplaced && wish.except.includes(product.id) && { substitution: 'NONE' as const }),
         })),
         ...(isReplaced && { substitution: 'SIMILAR_NOT_DEARER' as const }),
         ...(delivery.chosen && { slotId: delivery.chosen.id }),

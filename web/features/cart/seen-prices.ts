@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { toCents } from '#web/shared/lib/format/money.ts';
+import { acceptSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { parsed } from '#web/shared/lib/storage/parsed.ts';
 import { inBrowser } from '#web/shared/lib/storage/stored.ts';
 
 interface Priced {
   id: string;
   offerPrice: number;
+  portion: { grams: number } | null;
 }
 
 /** Prices in cents by product id. */
@@ -20,8 +22,9 @@ export function useSeenPrices(): Prices {
   return useMemo(() => parse(text), [text]);
 }
 
-/** Stores the prices that the shopper has seen. Call it when the shopper changes or orders these products. */
+/** Stores the prices and steps that the shopper has seen. Call it when the shopper changes or orders these products. */
 export function acceptPrices(products: readonly Priced[]) {
+  acceptSteps(products);
   write({ ...parse(read()), ...pricesOf(products) });
 }
 

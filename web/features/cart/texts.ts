@@ -25,13 +25,15 @@ export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 export const each = (price: string) => `${price} each`;
 export const priceChanged = (now: string, before: string) => `Price changed: now ${now}, was ${before}`;
 export const outOfStock = 'Out of stock';
+export const stepsChanged = (step: string, amount: string) =>
+  `Now in steps of ${step}: ${amount}. Please check the amount.`;
 export const otherAmounts = (from: string, to: string) => `Sold from ${from} to ${to}. Please choose another amount.`;
 export const onlyLeft = (left: number | string) => `Only ${left} left. Please choose fewer.`;
 export const removeOne = (name: string) => `Remove one ${name}`;
 export const remove = (name: string) => `Remove ${name}`;
 export const quantityOf = (name: string) => `Quantity of ${name}`;
 export const addOne = (name: string) => `Add one ${name}`;
-export const atMost = (max: number | string, name: string) => `You can have at most ${max} of ${name}`;
+export const atMost = (max: number, name: string) => `You can have at most ${max} of ${name}`;
 export const isOutOfStock = (name: string) => `${name} is out of stock`;
 /** For screen readers: stands before a sum. */
 export const notInTotal = 'Not in the total:';

@@ -6,6 +6,7 @@ import { clearError, notifyError } from '#web/shared/lib/messages/notify.ts';
 import { useErrorToast } from '#web/shared/lib/messages/use-error-toast.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { useOrderDraft } from './order-draft.ts';
+import { seenStep } from '#web/shared/products/orderable.ts';
 import { acceptPrices } from './seen-prices.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -71,7 +72,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
       slotBlock.current?.focus();
       return;
     }
-    const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity, ...seenStep(product) }));
     acceptPrices(lines.map(({ product }) => product));
     setStop(undefined);
     // The store has already refused this total, and the shopper orders again.

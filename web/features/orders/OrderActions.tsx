@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderAgainDocument, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
+import { orderable } from '#web/shared/products/orderable.ts';
 import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { formatPrice } from '#web/shared/lib/format/money.ts';
@@ -38,7 +39,11 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
       });
       const found = planOrderAgain(order.items, data?.products.nodes ?? []);
       const isChanged = cartSync.change((cart) =>
-        found.lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
+        found.lines.reduce((sum, { product, quantity }) => {
+          const whole = quantityIn(sum, product.id) + quantity;
+          // Of goods in steps the cart has an amount that can be ordered.
+          return withQuantity(sum, product.id, product.portion ? orderable(whole, product) : whole);
+        }, cart),
       );
       if (isChanged) notifySuccess(texts.addedToCart, { subject: cartChange });
       setPlan(found);

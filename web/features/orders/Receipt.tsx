@@ -2,7 +2,7 @@ import { shop } from '#web/shared/lib/shop/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatMoment } from '#web/shared/lib/format/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/format/money.ts';
-import { quantityText } from '#web/shared/lib/format/quantity.ts';
+import { quantityText, stepPrice } from '#web/shared/lib/format/quantity.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { formatNumber } from '#web/shared/lib/format/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
@@ -110,7 +110,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
                   )}
                 </td>
                 <td>{quantityText(quantity, portionGrams)}</td>
-                <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
+                <td>{priceText(unitPrice, portionGrams)}</td>
                 <td>{sumText(lineCents({ picked: settled && picked, quantity, unitPrice }))}</td>
               </tr>
             ),
@@ -188,6 +188,11 @@ function TaxRows({ taxes }: { taxes: NonNullable<MyOrder_orderFragment['taxes']>
       {formatPrice(amount)}
     </Sum>
   ));
+}
+
+function priceText(price: number | null, portionGrams: number | null): string {
+  if (price === null) return '';
+  return portionGrams === null ? formatPrice(price) : stepPrice(formatPrice(price), portionGrams);
 }
 
 const sumText = (cents: number | null) => (cents === null ? '' : formatCents(cents));

@@ -7,7 +7,7 @@ type Product = NonNullable<OrderAgainQuery['products']>['nodes'][number];
 
 /** An old order compared with today's products. Prices are in whole currency units. */
 export interface OrderAgain {
-  lines: { id: string; quantity: number }[];
+  lines: { product: Product; quantity: number }[];
   /** Names of products that are no longer sold. */
   gone: string[];
   /** Names of products that are out of stock. */
@@ -22,8 +22,9 @@ export function planOrderAgain(items: MyOrder_orderFragment['items'], today: rea
     if (!product) plan.gone.push(name ?? texts.productWithoutName);
     else if (!product.inStock) plan.soldOut.push(product.name);
     else {
-      plan.lines.push({ id: product.id, quantity: asSoldToday(quantity, portionGrams, product) });
-      if (unitPrice !== null && toCents(unitPrice) !== toCents(product.offerPrice))
+      plan.lines.push({ product, quantity: asSoldToday(quantity, portionGrams, product) });
+      const isSameStep = portionGrams === (product.portion?.grams ?? null);
+      if (isSameStep && unitPrice !== null && toCents(unitPrice) !== toCents(product.offerPrice))
         plan.repriced.push({ name: product.name, before: unitPrice, now: product.offerPrice });
     }
   }

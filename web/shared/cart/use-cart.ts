@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '#web/shared/lib/messages/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
-import { amountText, quantityText } from '#web/shared/lib/format/quantity.ts';
+import { amountText, gramsText, quantityText } from '#web/shared/lib/format/quantity.ts';
 import { fewestOf, mostOf, oneLess, type Portion } from '../products/orderable.ts';
 import { cartVar, quantityIn, withLineBack, withQuantity } from './cart-state.ts';
-import { itemsIn, rememberSteps, soldInSteps } from './sold-in-steps.ts';
+import { acceptSteps, itemsIn, seenSteps } from './sold-in-steps.ts';
 import * as texts from './texts.ts';
 
 interface AddedProduct {
@@ -27,10 +27,10 @@ export function useCartActions() {
           withQuantity(cart, id, Math.min(most, Math.max(fewestOf({ portion }), quantityIn(cart, id) + count))),
         );
         if (!isChanged) {
-          notify(texts.atMost(quantityText(most, portion?.grams)));
+          notify(portion ? texts.atMostOf(gramsText(most * portion.grams), name) : texts.atMost(most));
           return;
         }
-        if (portion) rememberSteps([...soldInSteps().filter((each) => each !== id), id]);
+        acceptSteps([{ id, portion }]);
         clearToast(`removed ${id}`);
         const quantity = quantityIn(cartVar(), id);
         notifySuccess(texts.addedToCart, {
@@ -59,7 +59,7 @@ export function useCartActions() {
 /** The cart. Renders again on every change of the cart. */
 export function useCart() {
   const cart = useReactiveVar(cartVar);
-  return { cart, count: itemsIn(cart, useReactiveVar(soldInSteps)) };
+  return { cart, count: itemsIn(cart, useReactiveVar(seenSteps)) };
 }
 
 /** The quantity of one product in the cart. Renders again only when it changes. */

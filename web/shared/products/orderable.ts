@@ -23,10 +23,12 @@ export const orderable = (quantity: number, product: Sold): number =>
 export const oneLess = (quantity: number, product: Pick<Sold, 'portion'>): number =>
   quantity > fewestOf(product) ? quantity - 1 : 0;
 
-/** The quantity of an old order as the product is sold today. */
+/** The quantity of an old order as the product is sold today, whether or not so much can be ordered. */
 export function asSoldToday(quantity: number, portionGrams: number | null, product: Sold): number {
   const grams = product.portion?.grams ?? null;
-  if (grams === portionGrams) return orderable(quantity, product);
-  const steps = grams !== null && portionGrams !== null ? Math.round((quantity * portionGrams) / grams) : 1;
-  return orderable(steps, product);
+  if (grams === portionGrams) return quantity;
+  return grams !== null && portionGrams !== null ? Math.max(1, Math.round((quantity * portionGrams) / grams)) : 1;
 }
+
+/** The step that the shopper has seen, for a line of an order; empty for goods that are sold by the piece. */
+export const seenStep = ({ portion }: Pick<Sold, 'portion'>) => (portion ? { portionGrams: portion.grams } : {});

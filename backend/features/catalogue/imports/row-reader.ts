@@ -8,7 +8,7 @@ import type { Food } from '../food/food-facts.ts';
 import { factChanges } from '../food/food-input.ts';
 import { columnOfFact, factsOfCells, foodColumnNames, foodColumns, type FoodColumnName } from '../food/food-columns.ts';
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
-import { withStepAsSize } from '#backend/features/catalogue/products/portion-field.ts';
+import { portionFault, withStepAsSize } from '#backend/features/catalogue/products/portion-field.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { hasOffer, toCents, toUnits } from '#backend/rules/money.ts';
@@ -242,6 +242,8 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
     const stock = cells['stock']?.trim() ?? '';
     const onHand = stock === '' ? (before?.onHand ?? null) : readStock(stock, dialect);
     if (onHand === undefined) faults.push({ field: 'stock', message: texts.isNoStock(maxOnHand) });
+    const steps = parsed.success ? portionFault({ ...before, ...parsed.data }, before) : null;
+    if (steps !== null) faults.push({ field: 'portion', message: steps });
     if (!parsed.success || faults.length > 0 || onHand === undefined || food === undefined) return { faults };
     const listed = withStepAsSize(withInitial({ ...parsed.data, inStock }));
     // The rule would give a product that has the number of a case the number of its item.

@@ -11,7 +11,7 @@ const isOnSale = sql<number>`case when products.in_stock = 1 and (products.stock
   and products.archived_at is null then 1 else 0 end`;
 
 /**
- * Writes a move of each product whose price, tax class or being on sale is not as in its last move. Call it in the transaction
+ * Writes a move of each product whose price, tax class, step or being on sale is not as in its last move. Call it in the transaction
  * that changes them, after the change and under the products' exclusive locks; before products are deleted, with `isRemoved`.
  */
 export async function recordPriceMoves(
@@ -23,14 +23,15 @@ export async function recordPriceMoves(
   const onSale = isRemoved ? sql<number>`0` : isOnSale;
   for (let from = 0; from < ids.length; from += idsPerStatement) {
     await sql`insert into price_moves
-        (product_id, position, price_cents, offer_price_cents, tax_class, is_on_sale, at)
+        (product_id, position, price_cents, offer_price_cents, tax_class, portion_grams, is_on_sale, at)
       select products.id, coalesce(last.position, 0) + 1, products.price_cents, products.offer_price_cents,
-        products.tax_class, ${onSale}, case when last.at > ${now} then last.at else ${now} end
+        products.tax_class, products.portion_grams, ${onSale}, case when last.at > ${now} then last.at else ${now} end
       from products left join price_moves as last on last.product_id = products.id
         and last.position = (select max(position) from price_moves as newest where newest.product_id = products.id)
       where products.id in (${sql.join(ids.slice(from, from + idsPerStatement))}) and (last.position is null
         or last.price_cents <> products.price_cents or last.offer_price_cents <> products.offer_price_cents
-        or coalesce(last.tax_class, 'A') <> coalesce(products.tax_class, 'A') or last.is_on_sale <> ${onSale})`.execute(
+        or coalesce(last.tax_class, 'A') <> coalesce(products.tax_class, 'A')
+        or coalesce(last.portion_grams, 0) <> coalesce(products.portion_grams, 0) or last.is_on_sale <> ${onSale})`.execute(
       trx,
     );
   }
@@ -56,6 +57,7 @@ export async function listPriceMoves(source: Database['query'], ids: readonly st
         priceCents: row.price_cents,
         offerPriceCents: row.offer_price_cents,
         taxClass: row.tax_class,
+        portionGrams: row.portion_grams,
         isOnSale: row.is_on_sale === 1,
         at: row.at,
       });

@@ -5,6 +5,8 @@ export interface PriceMove {
   priceCents: number;
   /** What shoppers pay; less than the price while the product has an offer. */
   offerPriceCents: number;
+  /** The grams of the step that the prices are for; null by the piece. */
+  portionGrams: number | null;
   /** Whether shoppers can buy the product. */
   isOnSale: boolean;
   /** Milliseconds since 1970. */
@@ -46,11 +48,14 @@ export function lowestPriceBefore(moves: readonly PriceMove[], time: number): nu
  * the first of them. Another beginning is the first sale after more than 30 days without any. Only times on sale count; the last
  * move counts in any case, because its offer is shown. The result depends on no clock: it changes with a move only.
  *
- * @param moves all moves of the product, in their order
+ * Prices of another step of weight are prices of other goods: what was before the present step does not count.
+ *
+ * @param all all moves of the product, in their order
  */
-export function referencePrice(moves: readonly PriceMove[]): number | null {
-  const present = moves.at(-1);
+export function referencePrice(all: readonly PriceMove[]): number | null {
+  const present = all.at(-1);
   if (!present || !hasOffer(present)) return null;
+  const moves = all.slice(all.findLastIndex(({ portionGrams }) => portionGrams !== present.portionGrams) + 1);
   let first = present;
   for (const before of timesOnSale(moves.slice(0, -1).concat({ ...present, isOnSale: false })).reverse()) {
     const isSameReduction =

@@ -56,6 +56,12 @@ const cell: CsvCell<Portion | null> = {
   },
 };
 
+interface Sold {
+  name: string;
+  portion?: Portion | null | undefined;
+  deposit?: object | null | undefined;
+}
+
 /** The field of a product, in the table of its fields. */
 export const portionField = field(
   {
@@ -75,4 +81,19 @@ export function withStepAsSize<
 >(values: Values, portion: Portion | null | undefined = values.portion): Values {
   if (!portion) return values;
   return { ...values, size: { amount: portion.grams, unit: 'G' }, weight: `${portion.grams} g` };
+}
+
+/**
+ * Why a product cannot be sold in these steps, or null. A stock counts steps, so their weight stays as it is while the product is counted;
+ * a deposit is charged for each piece, and a step has no container.
+ *
+ * @param before the product until now; null for a new one
+ */
+export function portionFault(
+  { name, portion, deposit }: Sold,
+  before: (Sold & { onHand: number | null }) | null,
+): string | null {
+  if (portion && deposit) return texts.noDepositInSteps;
+  const isChanged = before !== null && (before.portion?.grams ?? null) !== (portion?.grams ?? null);
+  return isChanged && before.onHand !== null ? texts.stopCountingFirst(name) : null;
 }

@@ -15,7 +15,7 @@ import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts
 import { withPrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
-import { withStepAsSize } from './portion-field.ts';
+import { portionFault, withStepAsSize } from './portion-field.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
 import { findByNumber, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
@@ -55,6 +55,11 @@ async function refuseNumbers(
   }
   return null;
 }
+
+const refusePortion = (...products: Parameters<typeof portionFault>): { refusal: Refusal } | null => {
+  const fault = portionFault(...products);
+  return fault === null ? null : { refusal: refused('REFUSED', fault, 'portion') };
+};
 
 /** The product as the audit trail shows it. `types` name its deposit. */
 export function auditedProduct(product: Product, types: ReadonlyMap<string, DepositType> = new Map()): object {
@@ -114,7 +119,8 @@ async function insertSent(
   const refusal =
     (await refuseCategory(trx, product.category)) ??
     (await refuseNumbers(trx, product)) ??
-    (await refuseDeposit(trx, product.deposit, null));
+    (await refuseDeposit(trx, product.deposit, null)) ??
+    refusePortion(product, null);
   if (refusal !== null) return refusal;
   const isHeld = (await readFoodRequirement(trx))(product.category);
   const sold = isHeld ? { ...product, inStock: false } : product;
@@ -180,7 +186,8 @@ export async function updateProduct(
     const refusal =
       (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
       (await refuseNumbers(trx, { ...changes, id })) ??
-      (await refuseDeposit(trx, changes.deposit, product.deposit));
+      (await refuseDeposit(trx, changes.deposit, product.deposit)) ??
+      refusePortion({ ...product, ...changes }, product);
     if (refusal !== null) return refusal;
     const unchecked = await refuseFoodCategory(trx, product, changes.category);
     if (unchecked !== null) return { refusal: unchecked };

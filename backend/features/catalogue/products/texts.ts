@@ -41,6 +41,11 @@ export const readAsThousands = (cell: string, number: string) => `${cell} is rea
 export const otherCurrency = (cell: string, amount: string) => `${cell} is read as ${amount}, without converting it.`;
 export const threeDecimals = (cell: string) =>
   `${cell} has three decimals. Write at most two; write thousands without a separator, such as 1234.`;
+export const noDepositInSteps =
+  'Goods in steps of weight have no deposit: it is charged for each piece. Remove one of the two.';
+/** `product` is its name. */
+export const stopCountingFirst = (product: string) =>
+  `The stock of ${product} counts its steps. Stop counting it first, and count it again in the new steps.`;
 export const isNoPortion =
   'The portion needs a step in grams, and a least and a largest amount that are whole steps, from 1 g to 1,000,000 g.';
 export const tooManySteps = (max: number) => `The largest amount can be at most ${max} steps.`;

@@ -52,15 +52,16 @@ async function findSubstitute(
     order,
     line,
     id,
-    request,
-  }: { order: Order; line: OrderLine; id: string; request: PickRequest & { quantity: number } },
+    quantity,
+    settingsDefaults,
+  }: { order: Order; line: OrderLine; id: string; quantity: number; settingsDefaults: StoreSettings },
 ): Promise<Substitute | { refusal: Refusal }> {
   const refusal = (text: string) => ({ refusal: refused('REFUSED', text, 'substituteId') });
   if ((line.substitution ?? order.substitution) === 'NONE') {
     return refusal(texts.noSubstituteWanted(line.name));
   }
   const product = (await lockProducts(database, trx, [id])).get(id);
-  const reason = unsoldBecause(product, request.quantity);
+  const reason = unsoldBecause(product, quantity);
   if (product === undefined || reason === 'NOT_SOLD' || id === line.productId) {
     return refusal(texts.cannotBeGiven);
   }
@@ -69,7 +70,7 @@ async function findSubstitute(
   // The prices of other steps cannot be compared.
   if (portionGrams !== line.portionGrams) return refusal(texts.otherSteps(name, line.name));
   if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
-  const { tax } = (await readSettings(trx, request.settingsDefaults)).settings;
+  const { tax } = (await readSettings(trx, settingsDefaults)).settings;
   const depositTypes = product.deposit ? await depositTypesById(trx) : new Map<string, never>();
   const deposit = lineDepositOf(product.deposit, depositTypes, depositTaxIn(tax));
   if (priceCents + depositOf(deposit, 1) > line.priceCents + depositOf(line.deposit, 1)) {
@@ -96,14 +97,18 @@ async function findSubstitute(
 /** The reason why these goods cannot have that weight, or null. */
 function weightFault(
   { quantity, grams, isWeightConfirmed }: { quantity: number; grams: number | null; isWeightConfirmed: boolean },
-  name: string,
+  { name, orderedGrams }: { name: string; orderedGrams: number | null },
   range: ReturnType<typeof gramRangeOf>,
 ): Refusal | null {
   if (range === null || quantity === 0) {
     return grams === null ? null : refused('INVALID', texts.isNotWeighed(name), 'grams');
   }
   if (grams === null) return refused('INVALID', texts.isWeighed(name), 'grams');
-  const most = range.to * quantity;
+  // Of goods in steps the weight says how many there are, so it is compared with what was ordered.
+  if (orderedGrams !== null && !isWeightConfirmed && isUnlikelyWeight(grams, orderedGrams)) {
+    return refused('REFUSED', texts.isUnlikelyForOrder(gramsText(grams), gramsText(orderedGrams)), 'grams');
+  }
+  const most = orderedGrams ?? range.to * quantity;
   if (isWeightConfirmed || !isUnlikelyWeight(grams, most)) return null;
   return refused('REFUSED', texts.isUnlikelyWeight(grams, range.from * quantity, most), 'grams');
 }
@@ -130,11 +135,18 @@ async function readPick(
     return { refusal: refused('INVALID', texts.sayWhyShort(line.name), 'reason') };
   }
   const substitute = isSubstituted
-    ? await findSubstitute(database, trx, { order, line, id: substituteId, request })
+    ? await findSubstitute(database, trx, {
+        order,
+        line,
+        id: substituteId,
+        quantity,
+        settingsDefaults: request.settingsDefaults,
+      })
     : null;
   if (substitute !== null && 'refusal' in substitute) return substitute;
   const given = substitute ?? line;
-  const refusal = weightFault({ ...request, quantity }, given.name, gramRangeOf(given));
+  const orderedGrams = portionGrams && portionGrams * line.quantity;
+  const refusal = weightFault({ ...request, quantity }, { name: given.name, orderedGrams }, gramRangeOf(given));
   if (refusal !== null) return { refusal };
   const isComplete = quantity === line.quantity && substitute === null;
   const found = {
@@ -159,10 +171,12 @@ const amountOf = (quantity: number, { portionGrams }: OrderLine): number | strin
 
 /** The goods that were found for a line, as a text for the trail of changes. */
 function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
+  const isInSteps = line?.portionGrams != null && grams !== null;
   const parts = [
-    line && texts.foundOf(line.name, amountOf(quantity, line), amountOf(line.quantity, line)),
+    line &&
+      texts.foundOf(line.name, isInSteps ? gramsText(grams) : amountOf(quantity, line), amountOf(line.quantity, line)),
     substitute && texts.instead(substitute.name),
-    grams !== null && gramsText(grams),
+    grams !== null && !isInSteps && gramsText(grams),
     reason && texts.shortReasons[reason],
   ];
   return parts.filter(Boolean).join(texts.comma);

@@ -16,6 +16,8 @@ export const isNotWeighed = (name: string) => `${name} is not sold by weight. Pl
 export const isWeighed = (name: string) => `${name} is sold by weight. Please weigh it.`;
 export const isUnlikelyWeight = (grams: number, from: number, to: number) =>
   `${grams} g is unlikely: ${from}–${to} g are expected. Please check the weight, and confirm it if it is right.`;
+export const isUnlikelyForOrder = (grams: string, ordered: string) =>
+  `${grams} is unlikely: ${ordered} was ordered. Please check the weight, and confirm it if it is right.`;
 export const noSuchLine = 'This order has no such line.';
 export const fewerOrdered = (quantity: number, name: string) =>
   `Only ${quantity} of ${name} ${quantity === 1 ? 'was' : 'were'} ordered.`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { amountText } from '#backend/currency.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
-import { mergeLines, type orderInput } from '../order-input.ts';
+import { mergeLines, seenSteps, type orderInput } from '../order-input.ts';
 import { readNotes } from '../order-notes.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -21,6 +21,7 @@ export function readContents(
 ): OrderContents {
   return {
     quantities: mergeLines(body.items),
+    seenSteps: seenSteps(body.items),
     expectedCents: body.expectedTotal ?? null,
     substitution: { forOrder: body.substitution ?? 'NONE', byProduct: body.substitutionExceptions ?? {} },
     settingsDefaults: defaultSettings(config),

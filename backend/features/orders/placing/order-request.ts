@@ -11,6 +11,8 @@ export interface OrderRequest {
   userId: string;
   /** Quantity by product id. */
   quantities: Map<string, number>;
+  /** The grams of the steps that the shopper has seen, by product id; of others nothing is known. */
+  seenSteps: ReadonlyMap<string, number>;
   /** Where it goes: a saved address, a typed one of a guest or a caller, or where the order goes that it is added to. */
   place: { addressId: string } | { typed: AddressFields } | { joins: string };
   /** How a member of the staff takes the order; absent for an order of the customer's own. */

@@ -17,6 +17,7 @@ import * as texts from './texts.ts';
 interface WantedLines {
   /** Quantity by product id. */
   quantities: ReadonlyMap<string, number>;
+  seenSteps: ReadonlyMap<string, number>;
   substitution: { byProduct: Readonly<Record<string, SubstitutionWish>> };
   /** Set when the staff takes the order, and reads why it cannot. */
   taking?: Taking | undefined;
@@ -24,7 +25,7 @@ interface WantedLines {
 
 /** The lines of a new order by the products as they are sold now, or why one of them cannot be ordered. */
 export function toLines(
-  { quantities, substitution: { byProduct }, taking }: WantedLines,
+  { quantities, seenSteps, substitution: { byProduct }, taking }: WantedLines,
   products: Map<string, Product>,
   { tax, deposits }: { tax: TaxSettings; deposits: ReadonlyMap<string, DepositType> },
 ): OrderLine[] | { refusal: Refusal } {
@@ -47,6 +48,10 @@ export function toLines(
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     const { portion } = product;
+    const seen = seenSteps.get(id);
+    if (seen !== undefined && seen !== portion?.grams) {
+      return { refusal: refused('CHANGED_SINCE', texts.otherStepsNow(product.name), `${field}.portionGrams`) };
+    }
     if (portion !== null && !isWithin(portion, quantity)) {
       const text = texts.otherAmounts(product.name, gramsText(portion.from), gramsText(portion.to));
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };

@@ -7,6 +7,8 @@ export const isSoldOut = (name: string) => `${name} is out of stock.`;
 export const removeFromCart = 'Please remove it from the cart.';
 export const takeOffList = 'Please take it off the list.';
 export const mostPieces = (max: number, name: string) => `You can order at most ${max} of ${name}.`;
+export const otherStepsNow = (name: string) =>
+  `${name} is sold in other steps now. Please check its amount and price, then order again.`;
 export const otherAmounts = (name: string, from: string, to: string) =>
   `${name} is sold in amounts from ${from} to ${to}. Please choose another amount.`;
 export const gramsLeft = (left: string, name: string) => `Only ${left} of ${name} is left. Please order less.`;

@@ -12,7 +12,7 @@ export default {
   weight: 'Poids',
   description: 'Description',
   size: 'Contenance',
-  portion: 'Pas de poids',
+  portion: 'Vente au poids par paliers',
   taxClass: 'Taux de TVA',
   minimumAge: 'Âge minimum',
   deposit: 'Consigne',

@@ -23,6 +23,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { isException, useCallTimes } from './use-call-times.ts';
 import type { useTakenOrder } from './use-taken-order.ts';
+import { seenStep } from '#web/shared/products/orderable.ts';
 import * as texts from './texts.ts';
 import * as styles from './Customers.css.ts';
 
@@ -119,10 +120,11 @@ export function TakeOrderForm({ customer, take, isSending }: TakeOrderFormProps)
     const refused = await take({
       address: { ...others, phone: phoneToSend(phone), postalCode: readPostalCode(zipcode) ?? zipcode },
       ...(customer.id !== undefined && { customerId: customer.id }),
-      items: goods.map(({ product: { id: productId }, quantity }) => ({
-        productId,
+      items: goods.map(({ product, quantity }) => ({
+        productId: product.id,
         quantity,
-        ...(wish.isReplaced && wish.except.includes(productId) && { substitution: 'NONE' as const }),
+        ...seenStep(product),
+        ...(wish.isReplaced && wish.except.includes(product.id) && { substitution: 'NONE' as const }),
       })),
       payment: method,
       ...(wish.isReplaced && { substitution: 'SIMILAR_NOT_DEARER' as const }),

@@ -13,7 +13,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { OrderDialogProps } from './CancelDialog.tsx';
 import { lineName } from './line-name.ts';
-import { amountText } from '#web/shared/lib/format/quantity.ts';
+import { amountText, gramsText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
@@ -118,8 +118,8 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
                 />
                 <span>
                   {texts.refundableLine(
-                    amountText(item.picked?.quantity ?? item.quantity, item.portionGrams),
-                    lineName(item),
+                    deliveredText(item),
+                    lineName(item.portionGrams === null ? item : { ...item, picked: null }),
                     formatPrice(item.refundable ?? 0),
                   )}
                 </span>
@@ -171,3 +171,9 @@ function mostOf({ items, refundable }: OrderDialogProps['order'], positions: rea
 
 const suggestedAmount = (order: OrderDialogProps['order'], positions: readonly number[]) =>
   positions.length === 0 ? '' : plainAmount(mostOf(order, positions) ?? 0);
+
+/** What was delivered of a line: the weight of goods in steps, where it is known. */
+function deliveredText({ picked, portionGrams, quantity }: OrderDialogProps['order']['items'][number]): string {
+  if (portionGrams !== null && picked?.grams != null) return gramsText(picked.grams);
+  return amountText(picked?.quantity ?? quantity, portionGrams);
+}

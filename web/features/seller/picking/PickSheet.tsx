@@ -118,8 +118,10 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
+    // Of goods in steps the weight is compared with what was ordered.
+    const pieces = portionGrams === null ? quantity : item.quantity;
     const isUnlikely =
-      grams !== null && !!likelyGrams && (grams < likelyGrams.from * quantity || grams > likelyGrams.to * quantity);
+      grams !== null && !!likelyGrams && (grams < likelyGrams.from * pieces || grams > likelyGrams.to * pieces);
     if (isUnlikely && asked !== grams) {
       setAsked(grams);
       return;
@@ -188,8 +190,8 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         <Notice>
           {texts.unlikelyWeight(
             asked,
-            leastGrams == null
-              ? texts.aboutGrams((expectedGrams ?? 0) * quantity)
+            leastGrams == null || portionGrams !== null
+              ? texts.aboutGrams((expectedGrams ?? 0) * (portionGrams === null ? quantity : item.quantity))
               : texts.gramRange(leastGrams * quantity, (expectedGrams ?? 0) * quantity),
           )}
         </Notice>

@@ -1,10 +1,9 @@
 import { formatPrice } from '#web/shared/lib/format/money.ts';
 import { gramsText } from '#web/shared/lib/format/quantity.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
-import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { FieldProps, TypedPortion } from './form-field.ts';
-import { gramsOf } from './typed-portion.ts';
+import { faultOf, gramsOf } from './typed-portion.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
@@ -14,6 +13,7 @@ export function PortionField({ draft, error, onChange }: FieldProps) {
   const { portion } = draft;
   const change = (fields: Partial<TypedPortion>) => onChange({ portion: { ...portion, ...fields } });
   const { grams } = gramsOf(portion);
+  const fault = faultOf(portion);
   const price = amountOf(draft.price) > 0 ? sellingPrice(draft) : 0;
   return (
     <>
@@ -31,7 +31,7 @@ export function PortionField({ draft, error, onChange }: FieldProps) {
         <>
           <div className={styles.pair}>
             {(['grams', 'from', 'to'] as const).map((name) => (
-              <Field key={name} label={texts.portionParts[name]}>
+              <Field key={name} label={texts.portionParts[name]} error={fault?.part === name ? error : undefined}>
                 <Input
                   name={`portion-${name}`}
                   inputMode="numeric"
@@ -42,7 +42,6 @@ export function PortionField({ draft, error, onChange }: FieldProps) {
               </Field>
             ))}
           </div>
-          {error && <Notice>{error}</Notice>}
           {!error && price > 0 && (
             <p>{texts.priceOfStep(gramsText(grams), formatPrice(price), formatPrice((price * 1000) / grams))}</p>
           )}

@@ -6,7 +6,9 @@ import type { FormField, TypedPortion } from './form-field.ts';
 import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
 
-const none: TypedPortion = { isInSteps: false, grams: '', from: '', to: '' };
+/** The limit of the store. */
+const maxGrams = 1_000_000;
+const none: TypedPortion = { isInSteps: false, grams: '50', from: '100', to: '1000' };
 
 /** The typed amounts in grams; a text that is no whole number is NaN. */
 export const gramsOf = ({ grams, from, to }: TypedPortion) => ({
@@ -26,18 +28,22 @@ const from = ({ product: { portion } }: EditedProductFragment): TypedPortion =>
     ? { isInSteps: true, grams: String(portion.grams), from: String(portion.from), to: String(portion.to) }
     : none;
 
-function error(typed: TypedPortion): string | undefined {
+/** The fault of what was typed, and the input that has it; undefined without one. */
+export function faultOf(typed: TypedPortion): { part: keyof ReturnType<typeof gramsOf>; text: string } | undefined {
   if (!typed.isInSteps) return undefined;
   const { grams, from: least, to: most } = gramsOf(typed);
-  if (!(grams >= 1)) return texts.stepFault;
-  if (!(least >= grams && least % grams === 0)) return texts.leastFault(gramsText(grams));
-  if (!(most >= least && most % grams === 0)) return texts.mostFault(gramsText(grams), gramsText(least));
-  return most / grams > maxQuantity ? texts.tooManySteps(gramsText(maxQuantity * grams)) : undefined;
+  if (!(grams >= 1 && grams <= maxGrams)) return { part: 'grams', text: texts.stepFault };
+  if (!(least >= grams && least % grams === 0)) return { part: 'from', text: texts.leastFault(gramsText(grams)) };
+  if (!(most >= least && most % grams === 0)) {
+    return { part: 'to', text: texts.mostFault(gramsText(grams), gramsText(least)) };
+  }
+  const limit = Math.min(maxGrams, maxQuantity * grams);
+  return most > limit ? { part: 'to', text: texts.tooManySteps(gramsText(limit)) } : undefined;
 }
 
 /** The portion of a product in the form; null without one, and with a fault. */
 export const portionOf = (typed: TypedPortion) =>
-  typed.isInSteps && error(typed) === undefined ? { __typename: 'Portion' as const, ...gramsOf(typed) } : null;
+  typed.isInSteps && faultOf(typed) === undefined ? { __typename: 'Portion' as const, ...gramsOf(typed) } : null;
 
 /** The steps of weight in the form of a product. */
 export const portionField: FormField<'portion'> = {
@@ -52,6 +58,6 @@ export const portionField: FormField<'portion'> = {
   to: (typed) => (typed.isInSteps ? gramsOf(typed) : null),
   words: ({ product: { portion } }) =>
     portion ? texts.portionWords(gramsText(portion.grams), gramsText(portion.from), gramsText(portion.to)) : texts.none,
-  error,
+  error: (typed) => faultOf(typed)?.text,
   needs: 'PRODUCTS_PORTIONS',
 };

@@ -34,7 +34,7 @@ export function GoodsReceivedPage() {
   const { lines, faults, failure, isSaving } = delivery;
   const fieldOf = (id: string) => [...(rows.current?.querySelectorAll('input') ?? [])].find(({ name }) => name === id);
 
-  function choose(product: { id: string; name: string }) {
+  function choose(product: Parameters<typeof delivery.add>[0]) {
     flushSync(() => delivery.add(product));
     const field = fieldOf(product.id);
     field?.focus();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { currencySymbol, formatPrice, listClaim, toCents } from '#web/shared/lib/format/money.ts';
 import { plainAmount, typedAmount } from '#web/shared/lib/format/numbers.ts';
+import { gramsText } from '#web/shared/lib/format/quantity.ts';
 import { readAmount } from '#web/shared/lib/forms/typed-amount.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -18,7 +19,7 @@ interface PriceCellProps {
 
 /** The price of a product. Where the store can edit products, a press opens it in its row. */
 export function PriceCell({ product }: PriceCellProps) {
-  const { name, offerPrice } = product;
+  const { name, offerPrice, portion } = product;
   const { has } = useShopFacts();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,12 @@ export function PriceCell({ product }: PriceCellProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const shown = <Price offerPrice={offerPrice} claim={listClaim(product)} size="small" />;
+  const shown = (
+    <>
+      <Price offerPrice={offerPrice} claim={listClaim(product)} size="small" />
+      {portion && <span>{` / ${gramsText(portion.grams)}`}</span>}
+    </>
+  );
   if (!has('PRODUCTS_EDIT')) return shown;
   if (isOpen) return <PriceForm product={product} onClose={() => setIsOpen(false)} />;
   return (

@@ -7,6 +7,7 @@ import { changesOf, isKeptDelivery, newDelivery, type DeliveryDraft } from './de
 import type { CountedStock } from './use-counted-stock.ts';
 import type { StockChange } from './stock-count.ts';
 import { useStockBooking } from './use-stock-booking.ts';
+import { gramsText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 
 const storage = keptIn<DeliveryDraft>('greengate.goods-received', isKeptDelivery);
@@ -89,10 +90,11 @@ export function useDelivery(stocks: ReadonlyMap<string, CountedStock> | null, re
     setNote: (text: string) => setDraft((old) => ({ ...old, note: text })),
     setText,
     /** Adds a product, unless the delivery has it. */
-    add: ({ id, name }: { id: string; name: string }) =>
-      setDraft((old) =>
-        old.lines.some((line) => line.id === id) ? old : { ...old, lines: [{ id, name, text: '' }, ...old.lines] },
-      ),
+    add: ({ id, name, portion }: { id: string; name: string; portion: { grams: number } | null }) => {
+      // What is typed is a number of steps.
+      const line = { id, name: portion ? `${name} (${gramsText(portion.grams)})` : name, text: '' };
+      setDraft((old) => (old.lines.some((each) => each.id === id) ? old : { ...old, lines: [line, ...old.lines] }));
+    },
     remove: (id: string) => setDraft((old) => ({ ...old, lines: old.lines.filter((line) => line.id !== id) })),
     clear,
     save,

@@ -28,7 +28,7 @@ import { TaxesTable } from './TaxesTable.tsx';
 import { sumTakings } from './takings.ts';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 import { useLowStock } from './use-low-stock.ts';
-import { amountText } from '#web/shared/lib/format/quantity.ts';
+import { stockText } from '#web/shared/lib/format/quantity.ts';
 import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
 
@@ -110,19 +110,19 @@ export function TodayPage() {
         />
         <Stages stages={seller.orderSums.stages ?? []} />
         <Panel title={texts.mostOrdered(mostOrderedDays)} empty={texts.nothingOrdered}>
-          {(seller.bestSellers ?? []).map(({ product, productId, name, quantity, amount }) => (
+          {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
             <li key={productId} className={styles.row}>
               <span>{name}</span>
-              <span>{texts.orderedFor(amountText(quantity, product?.portion?.grams), formatPrice(amount))}</span>
+              <span>{texts.orderedFor(`${quantity} ×`, formatPrice(amount))}</span>
             </li>
           ))}
         </Panel>
         {lowStock && (
           <Panel title={texts.lowStock} empty={texts.nothingLow} links={has('STOCK_SHEETS') && <StockLinks />}>
-            {lowStock.map(({ id, name, left }) => (
+            {lowStock.map(({ id, name, left, portion }) => (
               <li key={id} className={styles.row}>
                 <span>{name}</span>
-                <span>{left === 0 ? texts.soldOut : texts.left(left ?? 0)}</span>
+                <span>{left === 0 ? texts.soldOut : texts.left(stockText(left ?? 0, portion?.grams))}</span>
               </li>
             ))}
           </Panel>

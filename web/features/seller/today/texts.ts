@@ -23,7 +23,7 @@ export const orderedFor = (quantity: string, amount: string) => `${quantity} for
 export const lowStock = 'Low stock';
 export const nothingLow = 'No counted product is running out.';
 export const soldOut = 'Sold out';
-export const left = (count: number) => `${count} left`;
+export const left = (count: number | string) => `${count} left`;
 
 export const takingsByDay = 'Takings by day';
 export const day = 'Day';

@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/seller-today.ts';
 import { report } from '#web/shared/lib/network/report.ts';
 
-type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left'>;
+type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left' | 'portion'>;
 
 /** Which of these products are counted and have no piece left. Others are only switched off. */
 async function readWithoutStock(client: ApolloClient, productIds: string[]): Promise<ReadonlySet<string>> {
@@ -47,9 +47,9 @@ export function useLowStock(isOn: boolean): readonly LowProduct[] | undefined {
           client,
           nodes.filter(({ availability }) => availability === 'SOLD_OUT').map(({ id }) => id),
         );
-        for (const { id, name, availability, left } of nodes) {
+        for (const { id, name, availability, left, portion } of nodes) {
           const isSoldOut = withoutStock.has(id);
-          if (isSoldOut || availability === 'LOW') low.push({ id, name, left: isSoldOut ? 0 : left });
+          if (isSoldOut || availability === 'LOW') low.push({ id, name, left: isSoldOut ? 0 : left, portion });
         }
         ({ endCursor: after, hasNextPage: isMore } = data.products.pageInfo);
       }

@@ -1,6 +1,7 @@
 export default {
   selectAddress: 'Bitte wählen Sie eine Adresse',
   totalIsNoAmount: 'Der erwartete Gesamtbetrag muss ein Betrag sein.',
+  portionFault: 'Die Gramm eines Schritts müssen eine ganze Zahl ab 1 sein.',
   quantityFault: (max: number) => `Die Menge muss eine ganze Zahl von 1 bis ${max} sein.`,
   noProducts: 'Die Bestellung enthält keine Produkte. Bitte legen Sie zuerst etwas in den Warenkorb.',
   noteToShop: 'Nachricht an den Laden',

@@ -24,6 +24,7 @@ export default {
   each: (price: string) => `${price} la unidad`,
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,
   outOfStock: 'Agotado',
+  stepsChanged: (step: string, amount: string) => `Ahora en pasos de ${step}: ${amount}. Compruebe la cantidad.`,
   otherAmounts: (from: string, to: string) => `Se pide de ${from} a ${to}. Elija otra cantidad.`,
   onlyLeft: (left: number | string) =>
     `${left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`}. Elija una cantidad menor.`,
@@ -31,7 +32,7 @@ export default {
   remove: (name: string) => `Quitar de la cesta: ${name}`,
   quantityOf: (name: string) => `Cantidad: ${name}`,
   addOne: (name: string) => `Añadir una unidad: ${name}`,
-  atMost: (max: number | string, name: string) => `${name}: como máximo ${max} por pedido`,
+  atMost: (max: number, name: string) => `${name}: como máximo ${max} por pedido`,
   isOutOfStock: (name: string) => `${name}: agotado`,
   notInTotal: 'No incluido en el total:',
   removedName: (name: ReactNode) => sentence`${name}: producto quitado ·`,

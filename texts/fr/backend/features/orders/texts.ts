@@ -2,6 +2,7 @@
 export default {
   selectAddress: 'Veuillez choisir une adresse',
   totalIsNoAmount: 'Le total attendu doit être un montant.',
+  portionFault: 'Les grammes d’un palier doivent être un nombre entier d’au moins 1.',
   quantityFault: (max: number) => `La quantité doit être un nombre entier compris entre 1 et ${max}.`,
   noProducts: 'La commande ne contient aucun produit. Veuillez d’abord en ajouter au panier.',
   noteToShop: 'Message au magasin',

@@ -16,6 +16,8 @@ export default {
   isWeighed: (name: string) => `يُباع «${name}» بالوزن. يُرجى وزنه.`,
   isUnlikelyWeight: (grams: number, from: number, to: number) =>
     `${grams} جم وزن غير متوقع: المتوقع من ${from} إلى ${to} جم. يُرجى التحقق من الوزن، وتأكيده إذا كان صحيحًا.`,
+  isUnlikelyForOrder: (grams: string, ordered: string) =>
+    `${grams} وزن غير متوقع: المطلوب ${ordered}. يُرجى التحقق من الوزن، وتأكيده إذا كان صحيحًا.`,
   noSuchLine: 'لا يوجد هذا السطر في الطلب.',
   fewerOrdered: (quantity: number, name: string) => `الكمية المطلوبة من «${name}» هي ${quantity} فقط.`,
   sayWhyShort: (name: string) => `يُرجى ذكر سبب نقص «${name}».`,

@@ -9,6 +9,7 @@ export default {
   removeFromCart: 'يُرجى إزالته من السلة.',
   takeOffList: 'يُرجى إزالته من القائمة.',
   mostPieces: (max: number, name: string) => `الحد الأقصى لما يمكن طلبه من «${name}»: ${max}.`,
+  otherStepsNow: (name: string) => `يُباع «${name}» الآن بخطوات أخرى. يُرجى التحقق من الكمية والسعر ثم الطلب من جديد.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `يُباع «${name}» بكميات من ${from} إلى ${to}. يُرجى اختيار كمية أخرى.`,
   gramsLeft: (left: string, name: string) => `بقي من «${name}» ${left} فقط. يُرجى طلب كمية أقل.`,

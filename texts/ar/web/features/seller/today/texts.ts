@@ -44,7 +44,7 @@ export default {
   lowStock: 'مخزون منخفض',
   nothingLow: 'لا يوجد منتج أوشك مخزونه على النفاد.',
   soldOut: 'نفدت الكمية',
-  left: (count: number) => `المتبقي: ${count}`,
+  left: (count: number | string) => `المتبقي: ${count}`,
 
   takingsByDay: 'الإيرادات حسب اليوم',
   day: 'اليوم',

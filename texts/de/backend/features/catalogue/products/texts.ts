@@ -33,6 +33,10 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} wird ohne Umrechnung als ${amount} gelesen.`,
   threeDecimals: (cell: string) =>
     `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei, und Tausender ohne Trennzeichen, zum Beispiel 1234.`,
+  noDepositInSteps:
+    'Ware in Schritten nach Gewicht hat kein Pfand, weil es für jedes Stück berechnet wird. Entfernen Sie eins von beiden.',
+  stopCountingFirst: (product: string) =>
+    `Der Bestand von ${product} zählt die Schritte. Beenden Sie zuerst das Zählen und zählen Sie dann in den neuen Schritten.`,
   isNoPortion:
     'Die Portion braucht einen Schritt in Gramm sowie eine kleinste und eine größte Menge aus ganzen Schritten, von 1 g bis 1.000.000 g.',
   tooManySteps: (max: number) => `Die größte Menge kann höchstens ${max} Schritte haben.`,

@@ -15,6 +15,8 @@ export default {
   isWeighed: (name: string) => `${name} wird nach Gewicht verkauft. Bitte wiegen Sie die Ware.`,
   isUnlikelyWeight: (grams: number, from: number, to: number) =>
     `${grams} g sind unwahrscheinlich: Erwartet werden ${from}–${to} g. Bitte prüfen Sie das Gewicht und bestätigen Sie es, wenn es stimmt.`,
+  isUnlikelyForOrder: (grams: string, ordered: string) =>
+    `${grams} sind unwahrscheinlich: Bestellt sind ${ordered}. Bitte prüfen Sie das Gewicht und bestätigen Sie es, wenn es stimmt.`,
   noSuchLine: 'Diese Position gibt es in der Bestellung nicht.',
   fewerOrdered: (quantity: number, name: string) => `Von ${name} wurden nur ${quantity} bestellt.`,
   sayWhyShort: (name: string) => `Bitte geben Sie an, warum von ${name} etwas fehlt.`,

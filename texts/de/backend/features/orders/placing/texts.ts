@@ -6,6 +6,8 @@ export default {
   removeFromCart: 'Bitte entfernen Sie es aus dem Warenkorb.',
   takeOffList: 'Bitte nehmen Sie es von der Liste.',
   mostPieces: (max: number, name: string) => `Von ${name} können Sie höchstens ${max} bestellen.`,
+  otherStepsNow: (name: string) =>
+    `${name} wird jetzt in anderen Schritten verkauft. Bitte prüfen Sie Menge und Preis und bestellen Sie dann noch einmal.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `${name} gibt es in Mengen von ${from} bis ${to}. Bitte wählen Sie eine andere Menge.`,
   gramsLeft: (left: string, name: string) => `Von ${name} sind nur noch ${left} da. Bitte bestellen Sie weniger.`,

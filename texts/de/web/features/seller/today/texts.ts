@@ -23,7 +23,7 @@ export default {
   lowStock: 'Geringer Bestand',
   nothingLow: 'Von allen gezählten Produkten ist genug da.',
   soldOut: 'Ausverkauft',
-  left: (count: number) => `noch ${count}`,
+  left: (count: number | string) => `noch ${count}`,
 
   takingsByDay: 'Einnahmen nach Tagen',
   day: 'Tag',

@@ -31,6 +31,10 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} se lee como ${amount}, sin conversión.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, y los millares sin separador, por ejemplo 1234.`,
+  noDepositInSteps:
+    'Los productos en pasos de peso no tienen depósito, porque se cobra por cada unidad. Quite uno de los dos.',
+  stopCountingFirst: (product: string) =>
+    `Las existencias de este producto cuentan sus pasos: ${product}. Deje primero de contarlo y cuéntelo después en los nuevos pasos.`,
   isNoPortion:
     'La porción necesita un paso en gramos, y una cantidad mínima y una máxima en pasos enteros, de 1\u00a0g a 1.000.000\u00a0g.',
   tooManySteps: (max: number) => `La cantidad máxima puede tener como mucho ${max} pasos.`,

@@ -16,6 +16,8 @@ export default {
   isWeighed: (name: string) => `Este producto se vende al peso: ${name}. Péselo.`,
   isUnlikelyWeight: (grams: number, from: number, to: number) =>
     `Un peso de ${grams}\u00a0g es poco probable: se esperan entre ${from} y ${to}\u00a0g. Compruebe el peso y confírmelo si es correcto.`,
+  isUnlikelyForOrder: (grams: string, ordered: string) =>
+    `${grams} es poco probable: se pidieron ${ordered}. Compruebe el peso y confírmelo si es correcto.`,
   noSuchLine: 'Esta línea no existe en el pedido.',
   fewerOrdered: (quantity: number, name: string) => `Cantidad pedida: solo ${quantity} × ${name}.`,
   sayWhyShort: (name: string) => `Indique por qué falta: ${name}.`,

@@ -7,6 +7,8 @@ export default {
   removeFromCart: 'Quítelo de la cesta.',
   takeOffList: 'Quítelo de la lista.',
   mostPieces: (max: number, name: string) => `Puede pedir como máximo ${max} × ${name}.`,
+  otherStepsNow: (name: string) =>
+    `Este producto se vende ahora en otros pasos: ${name}. Compruebe la cantidad y el precio y vuelva a pedir.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `Este producto se pide en cantidades de ${from} a ${to}: ${name}. Elija otra cantidad.`,
   gramsLeft: (left: string, name: string) => `Solo quedan ${left} de este producto: ${name}. Pida menos.`,

@@ -24,7 +24,7 @@ export default {
   lowStock: 'Pocas existencias',
   nothingLow: 'A ningún producto controlado le quedan pocas unidades.',
   soldOut: 'Agotado',
-  left: (count: number) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
+  left: (count: number | string) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
 
   takingsByDay: 'Ingresos por día',
   day: 'Día',

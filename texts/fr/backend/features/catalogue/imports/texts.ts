@@ -78,7 +78,7 @@ export default {
     weight: 'Un texte comme 400–600 g, 40 caractères au plus.',
     size: 'Une quantité avec son unité\u00a0: g, kg, ml, l ou pièces.',
     portion:
-      'Pour les produits coupés ou remplis au poids\u00a0: le pas, puis les quantités que l’on peut commander, par exemple 50 g: 100 g - 2 kg. Le prix est celui d’un pas. Vide\u00a0: vendu à la pièce.',
+      'Pour les produits coupés ou remplis au poids\u00a0: le palier, puis les quantités que l’on peut commander, par exemple 50 g: 100 g - 2 kg. Le prix est celui d’un palier. Vide\u00a0: vendu à la pièce.',
     taxClass: 'La lettre d’un taux de TVA. Vide signifie A.',
     minimumAge: '16 ou 18, pour les articles soumis à une limite d’âge, comme le vin. Vide\u00a0: pour tous.',
     deposit:

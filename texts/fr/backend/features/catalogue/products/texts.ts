@@ -33,11 +33,15 @@ export default {
   otherCurrency: (cell: string, amount: string) => `${cell} est lu comme ${amount}, sans conversion.`,
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, et les milliers sans séparateur, par exemple 1234.`,
+  noDepositInSteps:
+    'Un produit vendu au poids par paliers n’a pas de consigne, car elle est comptée pour chaque pièce. Retirez l’un des deux.',
+  stopCountingFirst: (product: string) =>
+    `Le stock de ce produit compte ses paliers\u00a0: ${product}. Arrêtez d’abord le comptage, puis comptez de nouveau dans les nouveaux paliers.`,
   isNoPortion:
-    'La portion demande un pas en grammes, une quantité minimale et une quantité maximale en pas entiers, de 1\u00a0g à 1\u202f000\u202f000\u00a0g.',
-  tooManySteps: (max: number) => `La quantité maximale ne peut pas dépasser ${max} pas.`,
+    'La portion demande un palier en grammes, une quantité minimale et une quantité maximale en paliers entiers, de 1\u00a0g à 1\u202f000\u202f000\u00a0g.',
+  tooManySteps: (max: number) => `La quantité maximale ne peut pas dépasser ${max} paliers.`,
   isNoPortionText:
-    'La portion doit être un pas avec les quantités que l’on peut commander, par exemple 50 g: 100 g - 2 kg.',
+    'La portion doit être un palier avec les quantités que l’on peut commander, par exemple 50 g: 100 g - 2 kg.',
   minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
   taxClassFault: (codes: string) => `Le taux de TVA doit être l’un de ceux-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,

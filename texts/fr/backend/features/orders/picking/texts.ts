@@ -9,7 +9,7 @@ export default {
   isDearerWithDeposit: (substitute: string, ordered: string) =>
     `${substitute} coûte plus que ${ordered} avec sa consigne. Veuillez choisir un autre produit.`,
   otherSteps: (name: string, ordered: string) =>
-    `${name} ne se vend pas par les mêmes pas que ${ordered}. Veuillez choisir un autre produit.`,
+    `${name} ne se vend pas par les mêmes paliers que ${ordered}. Veuillez choisir un autre produit.`,
   isNotForEverybody: (name: string, age: number) =>
     `${name} est réservé aux personnes de ${age} ans et plus. Veuillez choisir un autre produit.`,
   tooFewInStock: (name: string) => `Stock insuffisant\u00a0: ${name}. Veuillez choisir un autre produit.`,
@@ -18,6 +18,8 @@ export default {
   isWeighed: (name: string) => `Ce produit est vendu au poids\u00a0: ${name}. Veuillez le peser.`,
   isUnlikelyWeight: (grams: number, from: number, to: number) =>
     `Un poids de ${grams}\u00a0g est peu probable\u00a0: ${from}–${to}\u00a0g sont attendus. Veuillez vérifier le poids et le confirmer s’il est exact.`,
+  isUnlikelyForOrder: (grams: string, ordered: string) =>
+    `${grams}, c’est peu vraisemblable\u00a0: ${ordered} sont commandés. Veuillez vérifier le poids, et le confirmer s’il est juste.`,
   noSuchLine: 'Cette ligne n’existe pas dans la commande.',
   fewerOrdered: (quantity: number, name: string) => `Quantité commandée\u00a0: seulement ${quantity} × ${name}.`,
   sayWhyShort: (name: string) => `Veuillez indiquer pourquoi il en manque\u00a0: ${name}.`,

@@ -7,6 +7,8 @@ export default {
   removeFromCart: 'Veuillez retirer ce produit du panier.',
   takeOffList: 'Veuillez retirer ce produit de la liste.',
   mostPieces: (max: number, name: string) => `Vous pouvez commander au plus ${max} × ${name}.`,
+  otherStepsNow: (name: string) =>
+    `Ce produit se vend désormais par d’autres paliers\u00a0: ${name}. Veuillez vérifier la quantité et le prix, puis commander de nouveau.`,
   otherAmounts: (name: string, from: string, to: string) =>
     `Ce produit se commande de ${from} à ${to}\u00a0: ${name}. Veuillez choisir une autre quantité.`,
   gramsLeft: (left: string, name: string) =>

@@ -17,7 +17,7 @@ export default {
   youSave: (amount: string) => `Vous économisez ${amount}`,
   lowestOf30Days: (amount: string) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${amount}`,
   onlyLeft: (left: number | string) => `Plus que ${left} en stock`,
-  inSteps: (step: string, from: string, to: string) => `Par pas de ${step}, de ${from} à ${to}.`,
+  inSteps: (step: string, from: string, to: string) => `Par paliers de ${step}, de ${from} à ${to}.`,
   mostYouPay: 'Vendu au poids\u00a0: ce prix est le maximum que vous paierez.',
   onlyFromAge: (age: number) => `Réservé aux personnes de ${age} ans et plus. Votre âge est vérifié.`,
   inclTax: 'Prix TTC',

@@ -194,16 +194,21 @@ export default {
 
   lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
   soldAs: 'Vente',
-  soldAsHint: 'Les produits que vous coupez ou remplissez au poids, comme le jambon ou les noix, se vendent par pas.',
+  soldAsHint:
+    'Les produits que vous coupez ou remplissez au poids, comme le jambon ou les noix, se vendent par paliers.',
   byThePiece: 'À la pièce ou au paquet',
-  inSteps: 'Par pas de poids',
-  portionParts: { grams: 'Pas en grammes', from: 'Quantité minimale en grammes', to: 'Quantité maximale en grammes' },
-  stepFault: 'Indiquez le pas en grammes entiers.',
-  leastFault: (step: string) => `La quantité minimale doit être faite de pas entiers de ${step}.`,
+  inSteps: 'Au poids, par paliers',
+  portionParts: {
+    grams: 'Palier en grammes',
+    from: 'Quantité minimale en grammes',
+    to: 'Quantité maximale en grammes',
+  },
+  stepFault: 'Indiquez le palier en grammes entiers.',
+  leastFault: (step: string) => `La quantité minimale doit être un nombre entier de paliers de ${step}.`,
   mostFault: (step: string, least: string) =>
-    `La quantité maximale doit être faite de pas entiers de ${step} et être d’au moins ${least}.`,
+    `La quantité maximale doit être un nombre entier de paliers de ${step} et être d’au moins ${least}.`,
   tooManySteps: (most: string) =>
-    `La quantité maximale ne peut pas dépasser ${most}, ou choisissez des pas plus grands.`,
+    `La quantité maximale ne peut pas dépasser ${most}, ou choisissez des paliers plus grands.`,
   priceOfStep: (step: string, price: string, perKilogram: string) =>
     `Le prix est celui de ${step}\u00a0: ${price}, soit ${perKilogram} pour 1\u00a0kg. La personne qui prépare la commande saisit le poids, et les clients ne paient jamais plus que pour la quantité commandée.`,
   portionWords: (step: string, from: string, to: string) => `${step}, de ${from} à ${to}`,

@@ -24,7 +24,7 @@ export default {
   lowStock: 'Stock faible',
   nothingLow: 'Aucun produit suivi n’est bientôt épuisé.',
   soldOut: 'Épuisé',
-  left: (count: number) => (count < 2 ? `${count} restant` : `${count} restants`),
+  left: (count: number | string) => (typeof count === 'number' && count < 2 ? `${count} restant` : `${count} restants`),
 
   takingsByDay: 'Recettes par jour',
   day: 'Jour',
