@@ -218,7 +218,7 @@ async function play(seed: number) {
       quantity: found,
       reason: 'MISSING',
       ...(substitute && { substituteId: substitute.id }),
-      ...(grams !== undefined && { grams }),
+      ...(grams !== undefined && { grams, isWeightConfirmed: true }),
     });
     const rate = isAdded ? 0 : substitute ? ofPicks[substitute.taxClass] : ofOrder[product.taxClass];
     acts.push({

@@ -450,9 +450,9 @@ test('the mail about what was found names each line that is not as ordered, and 
     expect.objectContaining({
       changes: ['Milk: replaced by 2 × Oat Milk.', 'Chicken: 1 of 2, 700 g.', 'Goat Milk: not found, not charged.'],
       lines: [
-        { name: 'Oat Milk', sizeText: null, quantity: 2, cents: 300 },
-        { name: 'Chicken', sizeText: '600–700 g', quantity: 1, cents: 700 },
-        { name: 'Oat Milk', sizeText: null, quantity: 1, cents: 150 },
+        { name: 'Oat Milk', sizeText: null, quantity: 2, grams: null, cents: 300 },
+        { name: 'Chicken', sizeText: '600–700 g', quantity: 1, grams: null, cents: 700 },
+        { name: 'Oat Milk', sizeText: null, quantity: 1, grams: null, cents: 150 },
       ],
       totalCents: 1173,
       totalBeforeCents: 2603,

@@ -296,7 +296,7 @@ test('the column stock counts pieces, and an order between the preview and the i
   });
   expect(await stocks()).toMatchObject([{ onHand: 8 }]);
   // The catalogue in memory still has the stock of before.
-  expect(await exported()).toContain(',1 l,,,,,,8,no,no');
+  expect(await exported()).toContain(',1 l,,,,,,,8,no,no');
   expect((await preview(await exported())).counts).toMatchObject({ changed: 0, unchanged: 1 });
   expect((await count('')).counts).toMatchObject({ unchanged: 1 });
   expect((await count('-1')).rows[0].faults).toMatchObject([{ field: 'stock' }]);
