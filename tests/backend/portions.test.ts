@@ -221,6 +221,23 @@ test('counted goods are sold out below the least amount, and steps that are miss
   expect(await onHandOf(seller, salami)).toBe(4);
 });
 
+test('the least amount of counted goods can be paid online while nothing is held, and no text names less', async () => {
+  const coppa = await addHam({ name: 'Coppa' });
+  await countProduct(seller, coppa, 2);
+  const pay = async (quantity: number, by: StoreClient, to: string) =>
+    (await by.post('/api/order/stripe', { items: [{ product: coppa, quantity }], address: to })).body;
+  expect(await pay(2, shopper, address)).toMatchObject({ success: true });
+  // On hand are 3 steps and 2 are held: of the half, 3, one step is free, which is less than the least amount.
+  const changes = [{ productId: coppa, change: 3, reason: 'RECEIVED' }];
+  await seller.post('/api/product/stock/adjust', { changes });
+  const next = await backend.shopper();
+  const refused = await pay(2, next, await saveAddress(next));
+  expect(refused).toMatchObject({
+    code: 'TOO_MANY',
+    message: expect.stringMatching(/^Other shoppers are paying for Coppa online/),
+  });
+});
+
 test('what was paid too much goes back when the ham was cut too thin', async () => {
   const { body } = await shopper.post('/api/order/stripe', { items: [{ product: ham, quantity: 6 }], address });
   const { _id: orderId, amount } = body.order;
