@@ -10,6 +10,7 @@ import { takenEvent } from '#backend/features/orders/placing/taken-order-reposit
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { isStopKept } from '#backend/features/orders/joining/order-stop-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
+import { amountText } from '#backend/rules/portions.ts';
 import { stageText, statusTexts } from '#backend/rules/stages.ts';
 import { returnStock, takeStockAgain } from '#backend/features/catalogue/stock/order-stock.ts';
 import * as texts from './texts.ts';
@@ -85,7 +86,7 @@ async function takeGoodsAgain(
   const short = await takeStockAgain(database, trx, orderId, now);
   const isPlaceLost = slotId !== null && !(firstId !== null && (await isStopKept(trx, firstId, orderId)));
   if (short.length === 0 && !isPlaceLost) return;
-  const missing = short.map(({ name, missing: pieces }) => texts.piecesOf(pieces, name)).join(', ');
+  const missing = short.map((line) => `${amountText(line.missing, line.portionGrams)} ${line.name}`).join(', ');
   const note = [
     lateNotes.get(status) ?? texts.paidTooLate,
     ...(short.length > 0 ? [texts.noLongerInStock(missing)] : []),

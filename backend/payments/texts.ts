@@ -55,7 +55,6 @@ export const paidAfterNewerOrder = 'Paid after the shopper had placed a newer or
 export const paidAfterCancelling = 'Paid after it had been cancelled.';
 export const paidAfterRelease = 'Paid after the store had released its goods.';
 export const paidTooLate = 'Paid after the time for the payment had ended.';
-export const piecesOf = (count: number, product: string) => `${count} of ${product}`;
-/** `goods` is a list of `piecesOf`. */
+/** `goods` is a list such as `3 × Milk, 150 g Ham`. */
 export const noLongerInStock = (goods: string) => `Not in stock any more: ${goods}.`;
 export const placeWasFree = 'Its place was free for others meanwhile: please check whether its time can be kept.';

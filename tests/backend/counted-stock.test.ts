@@ -431,7 +431,7 @@ test('an order paid after it expired takes its pieces again, or what is left of 
     {
       stage: 'PLACED',
       actor: 'SYSTEM',
-      note: 'Paid after the time for the payment had ended. Not in stock any more: 1 of Bananas.',
+      note: 'Paid after the time for the payment had ended. Not in stock any more: 1 × Bananas.',
     },
   ]);
   expect((await moves(product)).slice(0, 4)).toEqual([

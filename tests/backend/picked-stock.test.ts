@@ -227,7 +227,7 @@ test('an order of several products that is paid after its end takes the pieces t
   ]);
   expect([await onHandOf(seller, oats), await onHandOf(seller, rye)]).toEqual([0, 0]);
   const { orders } = (await seller.get(`/api/order/seller?id=${order._id}`)).body;
-  expect(orders[0].timeline.at(-1).note).toContain('Not in stock any more: 3 of Milk, 1 of Oats.');
+  expect(orders[0].timeline.at(-1).note).toContain('Not in stock any more: 3 × Milk, 1 × Oats.');
   // Cancelled then, it gives back what it has taken the second time.
   await cancel(order._id);
   expect([await onHandOf(seller, milk), await onHandOf(seller, oats), await onHandOf(seller, rye)]).toEqual([0, 3, 2]);

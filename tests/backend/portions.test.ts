@@ -4,6 +4,7 @@ import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addDepositType, addProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
@@ -248,6 +249,22 @@ test('what was paid too much goes back when the ham was cut too thin', async () 
   const { settled, refunds, paid } = await seen(orderId);
   expect(refunds).toMatchObject([{ amount: Math.round((paid - settled.amount) * 100) / 100 }]);
   expect(settled.subtotal).toBe(8.64);
+});
+
+test('a late payment names what is missing by the weight that was ordered', async () => {
+  const speck = await addHam({ name: 'Speck' });
+  await countProduct(seller, speck, 8);
+  const { body } = await shopper.post('/api/order/stripe', { items: [{ product: speck, quantity: 4 }], address });
+  const { _id: orderId, amount } = body.order;
+  const { database } = backend.context;
+  const expired = { kind: 'expired' as const, amountCents: null, currency: null };
+  await applyPaymentEvent(database, { provider: 'sandbox', id: `expired-${orderId}`, orderId, ...expired }, now);
+  const changes = [{ productId: speck, change: -7, reason: 'WASTED' }];
+  await seller.post('/api/product/stock/adjust', { changes });
+  const later = { grams: 100, from: 100, to: 500 };
+  expect(await update({ id: speck, portion: later })).toMatchObject({ success: true });
+  await payByEvent(database, { _id: orderId, amount }, now);
+  expect((await seen(orderId)).timeline.at(-1).note).toContain('Not in stock any more: 150 g Speck.');
 });
 
 test('mails and the file of orders say the weight, and no number of steps', async () => {

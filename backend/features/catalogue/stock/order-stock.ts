@@ -160,7 +160,7 @@ export async function settleStock(
 export interface ShortLine {
   name: string;
   missing: number;
-  /** The grams of one step; null for goods that are sold by the piece. */
+  /** The grams of one step in the order; null for goods that are sold by the piece. */
   portionGrams: number | null;
 }
 
@@ -176,8 +176,13 @@ export async function takeStockAgain(
 ): Promise<ShortLine[]> {
   const returned = await trx
     .selectFrom('stock_moves')
-    .select(['product_id', 'line', 'quantity'])
-    .where('order_id', '=', orderId)
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'stock_moves.order_id')
+        .onRef('order_lines.position', '=', 'stock_moves.line'),
+    )
+    .select(['stock_moves.product_id', 'line', 'stock_moves.quantity', 'portion_grams as portionGrams'])
+    .where('stock_moves.order_id', '=', orderId)
     .where('kind', '=', 'RETURNED')
     .where('attempt', '=', 1)
     .orderBy('line')
@@ -188,14 +193,13 @@ export async function takeStockAgain(
   const products = await findStocked(trx, ids);
   const short: ShortLine[] = [];
   const moves: StockMove[] = [];
-  for (const { product_id, line, quantity } of returned) {
+  for (const { product_id, line, quantity, portionGrams } of returned) {
     const product = products.get(product_id);
     if (!product || product.onHand === null || line === null) continue;
     const taken = Math.min(quantity, product.onHand);
     if (taken > 0) {
       moves.push({ productId: product_id, kind: 'SOLD', quantity: -taken, order: { id: orderId, line, attempt: 2 } });
     }
-    const portionGrams = product.portion?.grams ?? null;
     if (taken < quantity) short.push({ name: product.name, missing: quantity - taken, portionGrams });
   }
   await applyMoves(trx, moves, { now });

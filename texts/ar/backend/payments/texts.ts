@@ -62,7 +62,6 @@ export default {
   paidAfterCancelling: 'دُفع بعد إلغائه.',
   paidAfterRelease: 'دُفع بعد أن فك المتجر حجز منتجاته.',
   paidTooLate: 'دُفع بعد انتهاء مهلة الدفع.',
-  piecesOf: (count: number, product: string) => `${count} × ${product}`,
   noLongerInStock: (goods: string) => `لم يعد متوفرًا: ${goods}.`,
   placeWasFree: 'كان مكانه متاحًا لغيره في هذه الأثناء: يُرجى التحقق من إمكان الالتزام بموعده.',
 } satisfies Translation<typeof import('#backend/payments/texts.ts')>;

@@ -48,7 +48,6 @@ export default {
   paidAfterCancelling: 'Bezahlt, nachdem sie storniert worden war.',
   paidAfterRelease: 'Bezahlt, nachdem der Shop die Ware freigegeben hatte.',
   paidTooLate: 'Bezahlt, nachdem die Zeit für die Zahlung abgelaufen war.',
-  piecesOf: (count: number, product: string) => `${count} × ${product}`,
   noLongerInStock: (goods: string) => `Nicht mehr vorrätig: ${goods}.`,
   placeWasFree:
     'Der Platz im Zeitfenster war inzwischen für andere frei: Bitte prüfen Sie, ob Sie die Zeit einhalten können.',

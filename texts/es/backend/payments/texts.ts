@@ -49,7 +49,6 @@ export default {
   paidAfterCancelling: 'Pagado después de haberse cancelado.',
   paidAfterRelease: 'Pagado después de que la tienda liberara sus productos.',
   paidTooLate: 'Pagado después de terminar el plazo de pago.',
-  piecesOf: (count: number, product: string) => `${count} × ${product}`,
   noLongerInStock: (goods: string) => `Sin existencias: ${goods}.`,
   placeWasFree:
     'Mientras tanto, su plaza estuvo libre para otros clientes: compruebe si se puede mantener la franja horaria.',

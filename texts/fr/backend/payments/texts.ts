@@ -49,7 +49,6 @@ export default {
   paidAfterCancelling: 'Payée après son annulation.',
   paidAfterRelease: 'Payée après que la boutique a libéré ses produits.',
   paidTooLate: 'Payée après la fin du délai de paiement.',
-  piecesOf: (count: number, product: string) => `${count} × ${product}`,
   noLongerInStock: (goods: string) => `Plus en stock\u00a0: ${goods}.`,
   placeWasFree:
     'Sa place était entre-temps ouverte à d’autres clients\u00a0: veuillez vérifier si le créneau peut être tenu.',
