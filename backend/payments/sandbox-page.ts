@@ -1,6 +1,7 @@
 import { escapeHtml } from '#common/escape-html.ts';
-import type { Order } from '#backend/features/orders/order.ts';
+import type { Order, OrderLine } from '#backend/features/orders/order.ts';
 import { language } from '#backend/language.ts';
+import { amountText } from '#backend/rules/portions.ts';
 import * as texts from './texts.ts';
 
 /** The facts that every sandbox page needs besides its texts. */
@@ -64,6 +65,10 @@ ${inside}
 `;
 }
 
+/** `Milk × 3`, or `300 g Ham` for goods in steps. */
+const ordered = ({ name, quantity, portionGrams }: OrderLine) =>
+  portionGrams === null ? `${name} × ${quantity}` : `${amountText(quantity, portionGrams)} ${name}`;
+
 /** The payment page as HTML. Its rows add up to its total. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
 export function payPage(
   order: Order,
@@ -75,7 +80,7 @@ export function payPage(
     hash === null ? '' : `<img src="/images/${hash}-320.webp" alt="" width="44" height="44">`;
   const lines = order.lines.map(
     (line) =>
-      `<li>${picture(line.imageHash)}<span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
+      `<li>${picture(line.imageHash)}<span>${escapeHtml(ordered(line))}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
   );
   const added = [
     { label: texts.deposits, cents: order.depositCents },

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#backend/config.ts';
-import type { Order } from '#backend/features/orders/order.ts';
+import type { Order, OrderLine } from '#backend/features/orders/order.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import {
   type PaymentProvider,
@@ -10,6 +10,7 @@ import {
   type RefundRequest,
 } from './payment-provider.ts';
 import { timeToPayMs } from '#backend/rules/time-to-pay.ts';
+import { grams } from '#backend/texts.ts';
 import * as texts from './texts.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */
@@ -63,10 +64,15 @@ function lineItems({
   const others = lines.slice(shown.length);
   const othersCents = others.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   return [
-    ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
+    ...shown.map((line) => item(priced(line), line.priceCents, line.quantity)),
     ...(isTooLong ? [item(texts.moreProducts(others.length), othersCents, 1)] : []),
     ...added,
   ];
+}
+
+/** The name beside the price of one: of goods in steps, with the weight of a step. */
+function priced({ name, portionGrams }: OrderLine): string {
+  return portionGrams === null ? name : `${name} (${grams(portionGrams)})`;
 }
 
 const idOf = (value: string | { id: string } | null): string | null =>

@@ -239,6 +239,12 @@ test('the least amount of counted goods can be paid online while nothing is held
   });
 });
 
+test('the page of the payment says the weight, and no number of steps', async () => {
+  const { body } = await shopper.post('/api/order/stripe', { items: [{ product: ham, quantity: 6 }], address });
+  const { text } = await shopper.get(new URL(body.url).pathname);
+  expect(text).toContain('<span>300 g Ham</span><span>$8.94</span>');
+});
+
 test('what was paid too much goes back when the ham was cut too thin', async () => {
   const { body } = await shopper.post('/api/order/stripe', { items: [{ product: ham, quantity: 6 }], address });
   const { _id: orderId, amount } = body.order;

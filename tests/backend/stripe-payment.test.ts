@@ -86,6 +86,19 @@ test('the checkout has every line and the tax as a line, and its sum is the orde
   });
 });
 
+test('a line of the checkout names the weight of one step, which its price is for', async () => {
+  const portion = { grams: 50, from: 100, to: 1000 };
+  const ham = await addProduct(await backend.seller(), { name: 'Ham', price: '1.49', offerPrice: '1.49', portion });
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/order/stripe', { items: [{ product: ham, quantity: 6 }], address });
+  expect(Object.fromEntries(standIn.calls.at(-1)!.fields)).toMatchObject({
+    'line_items[0][quantity]': '6',
+    'line_items[0][price_data][unit_amount]': '149',
+    'line_items[0][price_data][product_data][name]': 'Ham (50 g)',
+  });
+});
+
 test('the checkout closes an hour after the order', async () => {
   const { orderId } = await startPaying();
   const { created_at } = await backend.context.database.query
