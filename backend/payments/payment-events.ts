@@ -42,14 +42,32 @@ const lockedColumns = [
   'currency',
   'created_at',
   'slot_id',
-  'joined_order_id',
   'status',
 ] as const;
 
-type LockedOrder = Pick<Selectable<OrdersTable>, (typeof lockedColumns)[number]>;
+interface LockedOrder extends Pick<Selectable<OrdersTable>, (typeof lockedColumns)[number]> {
+  /** The order that it was added to. */
+  first: Pick<Selectable<OrdersTable>, 'id' | 'number' | 'stage'> | undefined;
+}
 
+/**
+ * Locks an order and, before it, the first one that it was added to: cancelling the first one does so too. So the later of both sees
+ * what the other has done.
+ */
 async function lockOrder(trx: DatabaseTransaction, id: string): Promise<LockedOrder | undefined> {
-  return trx.selectFrom('orders').select(lockedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+  const first = await trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'stage'])
+    .where('id', '=', (is) => is.selectFrom('orders as added').select('joined_order_id').where('added.id', '=', id))
+    .forUpdate()
+    .executeTakeFirst();
+  const order = await trx
+    .selectFrom('orders')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return order && { ...order, first };
 }
 
 /**
@@ -75,22 +93,24 @@ const lateNotes = new Map([
 
 /**
  * Takes the goods of an order again, and its place in its slot, when it was paid after they had gone back. Its timeline
- * then says which goods are missing, and that other orders may have taken the place.
+ * then says which goods are missing, that other orders may have taken the place, and that the order it was added to is cancelled.
  */
 async function takeGoodsAgain(
   database: Database,
   trx: DatabaseTransaction,
-  { id: orderId, slot_id: slotId, status, joined_order_id: firstId }: LockedOrder,
+  { id: orderId, slot_id: slotId, status, first }: LockedOrder,
   now: number,
 ): Promise<void> {
   const short = await takeStockAgain(database, trx, orderId, now);
-  const isPlaceLost = slotId !== null && !(firstId !== null && (await isStopKept(trx, firstId, orderId)));
-  if (short.length === 0 && !isPlaceLost) return;
+  const isPlaceLost = slotId !== null && !(first && (await isStopKept(trx, first.id, orderId)));
+  const cancelledFirst = first?.stage === 'CANCELLED' ? first : null;
+  if (short.length === 0 && !isPlaceLost && cancelledFirst === null) return;
   const missing = short.map((line) => `${amountText(line.missing, line.portionGrams)} ${line.name}`).join(', ');
   const note = [
     lateNotes.get(status) ?? texts.paidTooLate,
     ...(short.length > 0 ? [texts.noLongerInStock(missing)] : []),
     ...(isPlaceLost ? [texts.placeWasFree] : []),
+    ...(cancelledFirst ? [texts.firstIsCancelled(Number(cancelledFirst.number))] : []),
   ].join(' ');
   await trx.updateTable('orders').set({ version: 2 }).where('id', '=', orderId).execute();
   await addEvent(trx, orderId, { version: 2, at: now, stage: 'PLACED', actor: 'SYSTEM', note });

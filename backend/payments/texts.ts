@@ -58,3 +58,6 @@ export const paidTooLate = 'Paid after the time for the payment had ended.';
 /** `goods` is a list such as `3 × Milk, 150 g Ham`. */
 export const noLongerInStock = (goods: string) => `Not in stock any more: ${goods}.`;
 export const placeWasFree = 'Its place was free for others meanwhile: please check whether its time can be kept.';
+/** `number` is that of the order to which the paid one was added. */
+export const firstIsCancelled = (number: number) =>
+  `It was added to order ${number}, which is cancelled, so it has neither fee nor minimum: please check it, or cancel it, which refunds it.`;

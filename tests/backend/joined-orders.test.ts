@@ -90,6 +90,8 @@ const move = async (orderId: string, ...stages: string[]) => {
     expect((await seller.post('/api/order/move', { orderId, to })).body).toMatchObject({ success: true });
   }
 };
+const aloneAfter = ({ number }: { number: string }) =>
+  `It was added to order ${number}, which is cancelled, so it has neither fee nor minimum: please check it, or cancel it, which refunds it.`;
 const closedFor = (number: string) =>
   refusal('REFUSED', `Nothing can be added to order ${number} any more. Please place a new order instead.`, 'joins');
 
@@ -248,8 +250,22 @@ test('what is added and not paid ends with the first order, and its payment is r
   expect(await onHand()).toBe(8);
   const { timeline } = await seen(added._id);
   expect(timeline.at(-1).note).toBe(
-    'Paid after it had been cancelled. Its place was free for others meanwhile: please check whether its time can be kept.',
+    `Paid after it had been cancelled. Its place was free for others meanwhile: please check whether its time can be kept. ${aloneAfter(first)}`,
   );
+});
+
+test('a late payment of what was added to a cancelled order says so, also when nothing is missing and no place is lost', async () => {
+  await savePlan({ windows: [], areas: [] });
+  const first = await place({ slotId: undefined });
+  const added = await add(first, {}, { call: 'stripe' });
+  await cancel(first._id);
+  await payByEvent(backend.context.database, added, now);
+  const { timeline } = await seen(added._id);
+  expect(timeline).toMatchObject([{ note: null }, { note: `Paid after it had been cancelled. ${aloneAfter(first)}` }]);
+  expect(await cancel(added._id, seller)).toMatchObject({
+    success: true,
+    order: { refunds: [{ amount: added.amount }] },
+  });
 });
 
 test('of cancelling the first order and paying what is added to it, the later one sees the other', async () => {
@@ -329,6 +345,28 @@ async function untilOneWaits() {
   for (let tries = 0; tries < 500; tries += 1) if ((await waiting.execute(query)).rows.length > 0) return;
   throw new Error('No connection waited.');
 }
+
+test('a late payment of what is added while the first one is cancelled says so', async () => {
+  await savePlan({ windows: [], areas: [] });
+  const { database } = backend.context;
+  const first = await place({ slotId: undefined });
+  const added = await add(first, {}, { call: 'stripe' });
+  now += 11 * hour;
+  await expireUnpaidOrders(database, now);
+  let waiter: Promise<unknown> | undefined;
+  let paying: Promise<unknown> | undefined;
+  await database.write(async (trx) => {
+    await trx.updateTable('orders').set({ stage: 'CANCELLED' }).where('id', '=', first._id).execute();
+    paying = payByEvent(database, added, now);
+    waiter = databaseKind === 'postgres' ? untilOneWaits() : undefined;
+    // Without the lock, the payment is recorded now.
+    if (waiter) await Promise.race([paying, waiter]);
+  });
+  await paying;
+  const { timeline } = await seen(added._id);
+  expect(timeline.at(-1).note).toBe(`Paid after the time for the payment had ended. ${aloneAfter(first)}`);
+  await waiter;
+});
 
 test('of cancelling the first order and adding to it at the same time, one is refused', async () => {
   await savePlan({ windows: [{ ...window, ...closing, capacity: 20 }] });

@@ -64,4 +64,6 @@ export default {
   paidTooLate: 'دُفع بعد انتهاء مهلة الدفع.',
   noLongerInStock: (goods: string) => `لم يعد متوفرًا: ${goods}.`,
   placeWasFree: 'كان مكانه متاحًا لغيره في هذه الأثناء: يُرجى التحقق من إمكان الالتزام بموعده.',
+  firstIsCancelled: (number: number) =>
+    `أُضيف إلى الطلب ${number} الذي أُلغي، فلا رسوم له ولا حد أدنى: يُرجى التحقق منه، أو إلغاؤه فيُردّ مبلغه.`,
 } satisfies Translation<typeof import('#backend/payments/texts.ts')>;

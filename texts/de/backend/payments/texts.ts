@@ -51,4 +51,6 @@ export default {
   noLongerInStock: (goods: string) => `Nicht mehr vorrätig: ${goods}.`,
   placeWasFree:
     'Der Platz im Zeitfenster war inzwischen für andere frei: Bitte prüfen Sie, ob Sie die Zeit einhalten können.',
+  firstIsCancelled: (number: number) =>
+    `Sie kam zur Bestellung ${number} dazu, die storniert ist, und hat deshalb weder Liefergebühr noch Mindestbestellwert: Bitte prüfen Sie sie, oder stornieren Sie sie; dann wird sie erstattet.`,
 } satisfies Translation<typeof import('#backend/payments/texts.ts')>;

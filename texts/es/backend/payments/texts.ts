@@ -52,4 +52,6 @@ export default {
   noLongerInStock: (goods: string) => `Sin existencias: ${goods}.`,
   placeWasFree:
     'Mientras tanto, su plaza estuvo libre para otros clientes: compruebe si se puede mantener la franja horaria.',
+  firstIsCancelled: (number: number) =>
+    `Se añadió al pedido ${number}, que está cancelado, así que no tiene gastos ni mínimo: compruébelo o cancélelo, lo que lo reembolsa.`,
 } satisfies Translation<typeof import('#backend/payments/texts.ts')>;

@@ -52,4 +52,6 @@ export default {
   noLongerInStock: (goods: string) => `Plus en stock\u00a0: ${goods}.`,
   placeWasFree:
     'Sa place était entre-temps ouverte à d’autres clients\u00a0: veuillez vérifier si le créneau peut être tenu.',
+  firstIsCancelled: (number: number) =>
+    `Elle a été ajoutée à la commande ${number}, qui est annulée\u00a0: elle n’a donc ni frais ni minimum. Veuillez la vérifier, ou l’annuler, ce qui la rembourse.`,
 } satisfies Translation<typeof import('#backend/payments/texts.ts')>;
