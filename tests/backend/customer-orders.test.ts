@@ -128,6 +128,38 @@ test('the same key with a corrected address places no second order, and names th
   expect((await take({ address: corrected }, { key: 'another call' })).order._id).not.toBe(order._id);
 });
 
+test.each([
+  [
+    'cancelled',
+    'COD',
+    'order/cancel',
+    /^This request was order No\. \d+, which is cancelled\. Please take a new one\.$/,
+  ],
+  [
+    'released',
+    'Online',
+    'order/release',
+    /^This request was order No\. \d+, which has ended: it was not paid in time, or /,
+  ],
+])('the same key after its order was %s says so, whatever the address', async (_what, payment, call, message) => {
+  const address = somebody();
+  const key = `ended ${payment}`;
+  const { order } = await take({ address, payment }, { key });
+  expect((await seller.post(`/api/${call}`, { orderId: order._id })).body).toMatchObject({ success: true });
+  for (const each of [address, { ...address, street: '2 Garden Row' }]) {
+    const refused = {
+      success: false,
+      code: 'TAKEN',
+      errors: [{ field: 'Idempotency-Key' }],
+      order: { _id: order._id },
+    };
+    expect(await take({ address: each, payment }, { key })).toMatchObject({
+      ...refused,
+      message: expect.stringMatching(message),
+    });
+  }
+});
+
 test('a caller who gives an email later stays one customer', async () => {
   const address = somebody();
   const { order } = await take({ address: { ...address, email: '' } });

@@ -122,28 +122,37 @@ test('an order whose response was lost keeps its key when a note is corrected, a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('an address that is corrected after a lost response keeps the key, and the first order can be opened', async () => {
+test('an address that is corrected after a lost response keeps the key until the store names the first order', async () => {
   const { user } = await openWithApples();
   const message = 'Order No. 1042 of this call is taken already, with another address.';
-  const sent = answer(PlaceCustomerOrderDocument, {
-    placeCustomerOrder: {
-      __typename: 'PlaceCustomerOrderPayload',
-      success: false,
-      message,
-      errors: [{ __typename: 'UserError', code: 'TAKEN', field: ['idempotencyKey'], message }],
-      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
-    },
+  const sent = answer(PlaceCustomerOrderDocument, () => {
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (sent.length === 1) throw HttpResponse.error();
+    return {
+      placeCustomerOrder: {
+        __typename: 'PlaceCustomerOrderPayload' as const,
+        success: false,
+        message,
+        errors: [{ __typename: 'UserError' as const, code: 'TAKEN' as const, field: ['idempotencyKey'], message }],
+        order: { __typename: 'Order' as const, id: 'o1', amount: 4, number: '1042' },
+      },
+    };
   });
   const press = () => user.click(screen.getByRole('button', { name: 'Take the order' }));
   await press();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Take the order' })).toHaveProperty('disabled', false));
   await user.click(screen.getByText('Address of Ada Green'));
   fireEvent.change(screen.getByLabelText('Street'), { target: { value: '2 Garden Row' } });
   await press();
   const link = await screen.findByRole('link', { name: 'See the order' });
   expect(link.getAttribute('href')).toContain('q=1042');
-  const [first, second] = sent.map(({ input }) => input);
+  // The first order was cancelled there.
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ input }) => input);
   expect(second?.address.street).toBe('2 Garden Row');
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
 test('the wish about missing goods is in words for the staff, without the allergens that this browser avoids', async () => {

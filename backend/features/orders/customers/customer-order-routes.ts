@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
+import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import { addressInput } from '#backend/features/people/addresses/postal-address.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -14,6 +15,7 @@ import { isPlaced } from '#backend/rules/stages.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter } from '../order-documents.ts';
 import { fingerprint, orderInput } from '../order-input.ts';
+import type { Order } from '../order.ts';
 import type { OrderRequest } from '../placing/order-request.ts';
 import { readContents } from '../placing/order-contents.ts';
 import * as placingTexts from '../placing/texts.ts';
@@ -22,6 +24,16 @@ import * as texts from './texts.ts';
 
 /** Longest reason of an exception. */
 const maxReason = 200;
+
+/**
+ * Why the order that this request has placed is not the one that it asks for; null when it is. The response to the first request was
+ * lost then, and the order has ended, or the address was corrected since.
+ */
+function takenText({ number, stage, paymentState, address }: Order, wanted: AddressFields): string | null {
+  if (stage === 'CANCELLED' || paymentState === 'cancelled') return texts.wasCancelled(number);
+  if (paymentState === 'expired') return texts.hasEnded(number);
+  return isDeepStrictEqual(address, wanted) ? null : texts.takenBefore(number);
+}
 
 /** POST order/for-customer: the staff takes an order, for example by telephone. */
 export function registerCustomerOrderRoutes(app: App, context: AppContext): void {
@@ -83,14 +95,13 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
       const { whole, isNew } = placed;
       const { order } = whole;
       const answer = { success: true as const, order: writeWhole(request, whole, { role: 'SELLER', staff }) };
-      if (!isDeepStrictEqual(order.address, address)) {
-        return { ...refused('TAKEN', texts.takenBefore(order.number), 'Idempotency-Key'), order: answer.order };
-      }
+      const taken = takenText(order, address);
+      if (taken !== null) return { ...refused('TAKEN', taken, 'Idempotency-Key'), order: answer.order };
       if (isPlaced(order)) {
         if (isNew) metrics.cashOrderPlaced();
         return { ...answer, message: texts.placed };
       }
-      if (provider === null || order.paymentState !== 'pending') return refused('PAYMENT_UNAVAILABLE', texts.hasEnded);
+      if (provider === null) return refused('PAYMENT_UNAVAILABLE', placingTexts.noOnlinePayment, 'payment');
       try {
         const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
         const email = await mailPayLink(database, order, { url, now: clock() });

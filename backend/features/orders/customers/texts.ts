@@ -11,7 +11,12 @@ export const noPayLink =
 export const placed = 'Order placed.';
 export const payLinkMailed = (email: string) =>
   `A link to pay was mailed to ${email}. The order is placed when it is paid.`;
-export const hasEnded = 'This order has ended: it was not paid in time, or was released. Please take it again.';
+/** A repeated request, whose order is cancelled. */
+export const wasCancelled = (number: number) =>
+  `This request was order No. ${number}, which is cancelled. Please take a new one.`;
+/** A repeated request, whose order has ended unpaid. */
+export const hasEnded = (number: number) =>
+  `This request was order No. ${number}, which has ended: it was not paid in time, or was released. Please take a new one.`;
 /** The response to the first request was lost, and the address was corrected since. */
 export const takenBefore = (number: number) =>
   `Order No. ${number} of this call is taken already, with another address. Please look at it: there you can cancel or release it, and then take it again.`;

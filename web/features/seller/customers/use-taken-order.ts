@@ -38,6 +38,8 @@ export function useTakenOrder() {
       const reply = (await send({ variables: { input } })).data?.placeCustomerOrder;
       if (!reply?.success || !reply.order) {
         const errors = reply?.errors ?? [];
+        // The store has answered what became of this key's order: who sends again wants a new one.
+        if (errors.some(({ code }) => code === 'TAKEN')) formKey.end();
         const isPriceChanged = errors.some(({ code }) => code === 'PRICE_CHANGED');
         return {
           message: reply?.message ?? texts.notPlaced,

@@ -12,8 +12,10 @@ export default {
   placed: 'Bestellung aufgenommen.',
   payLinkMailed: (email: string) =>
     `Ein Link zum Bezahlen geht per E-Mail an ${email}. Die Bestellung gilt, sobald sie bezahlt ist.`,
-  hasEnded:
-    'Diese Bestellung ist beendet: Sie wurde nicht rechtzeitig bezahlt oder freigegeben. Bitte nehmen Sie sie noch einmal auf.',
+  wasCancelled: (number: number) =>
+    `Diese Anfrage war die Bestellung Nr. ${number}, und sie ist storniert. Bitte nehmen Sie eine neue auf.`,
+  hasEnded: (number: number) =>
+    `Diese Anfrage war die Bestellung Nr. ${number}, und sie ist beendet: Sie wurde nicht rechtzeitig bezahlt oder freigegeben. Bitte nehmen Sie eine neue auf.`,
   takenBefore: (number: number) =>
     `Die Bestellung Nr. ${number} dieses Anrufs ist schon aufgenommen, mit einer anderen Adresse. Bitte sehen Sie sie an: Dort können Sie sie stornieren oder freigeben und dann noch einmal aufnehmen.`,
   noteSaved: 'Notiz gespeichert.',

@@ -11,7 +11,9 @@ export default {
     'El enlace de pago solo se puede enviar a un cliente con correo electrónico. Escríbalo o elija el pago en la entrega.',
   placed: 'Pedido realizado.',
   payLinkMailed: (email: string) => `Se envía un enlace de pago a ${email}. El pedido queda realizado cuando se paga.`,
-  hasEnded: 'Este pedido ha terminado: no se pagó a tiempo o se liberó. Tómelo otra vez.',
+  wasCancelled: (number: number) => `Esta solicitud era el pedido n.º ${number}, que está cancelado. Tome uno nuevo.`,
+  hasEnded: (number: number) =>
+    `Esta solicitud era el pedido n.º ${number}, que ha terminado: no se pagó a tiempo o se liberó. Tome uno nuevo.`,
   takenBefore: (number: number) =>
     `El pedido n.º ${number} de esta llamada ya está tomado, con otra dirección. Véalo: allí puede cancelarlo o liberarlo, y después tomarlo otra vez.`,
   noteSaved: 'Nota guardada.',

@@ -12,8 +12,10 @@ export default {
   placed: 'Commande passée.',
   payLinkMailed: (email: string) =>
     `Un lien de paiement est envoyé à ${email}. La commande est passée dès qu’elle est payée.`,
-  hasEnded:
-    'Cette commande a pris fin\u00a0: elle n’a pas été payée à temps, ou elle a été libérée. Veuillez la reprendre.',
+  wasCancelled: (number: number) =>
+    `Cette demande était la commande n°\u00a0${number}, qui est annulée. Veuillez en prendre une nouvelle.`,
+  hasEnded: (number: number) =>
+    `Cette demande était la commande n°\u00a0${number}, qui a pris fin\u00a0: elle n’a pas été payée à temps, ou elle a été libérée. Veuillez en prendre une nouvelle.`,
   takenBefore: (number: number) =>
     `La commande n°\u00a0${number} de cet appel est déjà prise, avec une autre adresse. Veuillez la consulter\u00a0: vous pouvez l’y annuler ou la libérer, puis la reprendre.`,
   noteSaved: 'Note enregistrée.',
