@@ -4051,7 +4051,7 @@ export type PlaceCustomerOrderPayload = Reply & {
   message?: Maybe<Scalars['String']['output']>;
   /**
    * The placed order, or the order that waits for its payment. After a refusal null, but for `TAKEN`: then it is the order that the same
-   * request, with another address, has placed before.
+   * request has placed before, with another address, or that has ended since.
    */
   order?: Maybe<Order>;
   /** Reads further data in the same request, after the change. */

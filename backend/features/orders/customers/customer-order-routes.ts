@@ -51,7 +51,7 @@ export function registerCustomerOrderRoutes(app: App, context: AppContext): void
         security: [{ seller: [] }],
         summary: 'Take an order for a customer, for example by telephone',
         description:
-          'By the prices and rules of every order; its history says who took it. With payment `Online`, a link to pay is mailed to the customer, and the order is placed when it is paid. A cash order is placed at once. The same request by its key, but with another address, is refused with the order that it has placed before.',
+          'By the prices and rules of every order; its history says who took it. With payment `Online`, a link to pay is mailed to the customer, and the order is placed when it is paid. A cash order is placed at once. The same request by its key is refused with the order that it has placed before when that had another address, or has ended since.',
         body: orderInput.omit({ userId: true, userID: true, address: true }).extend({
           customerId: idField('Customer id')
             .optional()
