@@ -1,3 +1,4 @@
+// Tested by tests/unit/import-rows.test.ts.
 /** What price lists call their columns, in every language of the shop at once: lists also come from abroad. */
 
 const words: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+// Tested by tests/unit/barcode.test.ts.
 /** GTINs inside longer texts of GS1: Digital Links and element strings. Nothing here checks a check digit. */
 
 /** What separates elements in a code (ASCII 29), and what people and programs write for it. */

@@ -1,3 +1,4 @@
+// Tested by tests/unit/shop-text-in-mails.test.ts.
 /** A part of a line of a shop's text. `url` is where a link leads. */
 export interface TextPart {
   text: string;

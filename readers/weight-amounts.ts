@@ -1,3 +1,4 @@
+// Tested by tests/unit/weight.test.ts and tests/unit/weight-doors.test.ts.
 /** The amounts in a folded text of a weight, from left to right. */
 import { isAmbiguousNumber, numberIn, numberPattern } from './weight-numbers.ts';
 import * as words from './weight-words.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/unit/weight.test.ts and tests/unit/weight-doors.test.ts.
 /** Numbers before a unit, as people write them. */
 
 /**

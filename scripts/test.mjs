@@ -18,13 +18,14 @@ import {
   libreOfficeIsMissing,
 } from './setup/spreadsheets.mjs';
 import { isWhole, needsOf } from './setup/test-needs.mjs';
+import { modulesNamed, readTests, testsOf } from './setup/tests-of.mjs';
 
 /**
  * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
  * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file. Without such a choice it runs the
  * first part of the tests (see tests/parts.ts), `npm test -- --rest` the others, and `npm test -- --all` both, with random histories in
  * full number. `npm test -- --changed` runs the files that the changes since the last commit can break, `npm test -- --changed REVISION`
- * since that one. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
+ * since that one, and `npm test -- --of MODULE` those that test a module. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
 /**
@@ -79,11 +80,13 @@ vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (messag
 vitest.on('close', (code) => void end(code ?? 1));
 
 /**
- * The arguments for vitest. Ends the process when `--changed` finds nothing to run.
+ * The arguments for vitest. Ends the process when `--changed` or `--of` finds nothing to run.
  * @param {string[]} given
  * @returns {string[]}
  */
 function chosenArgs(given) {
+  const ofAt = given.indexOf('--of');
+  if (ofAt !== -1) return [...given.slice(0, ofAt), ...given.slice(ofAt + 2), ...argsOfModule(given[ofAt + 1] ?? '')];
   const at = given.indexOf('--changed');
   if (at === -1) return given.filter((arg) => arg !== '--all' && arg !== '--rest');
   const named = given[at + 1];
@@ -97,6 +100,25 @@ function chosenArgs(given) {
   // The files of the backend run on PostgreSQL, too, when the database's code has changed.
   const onSqlite = changedFiles(revision).some((path) => path.startsWith('backend/db/')) ? [] : ['--project=!postgres'];
   return [...onSqlite, ...given.slice(0, at), ...given.slice(revision === named ? at + 2 : at + 1), ...files];
+}
+
+/**
+ * @param {string} name the path of a module, its end, or its name
+ * @returns {string[]}
+ */
+function argsOfModule(name) {
+  const found = modulesNamed(name);
+  if (found.length === 0) {
+    console.log(`No module has the name ${name}. Texts, styles, types and generated files have no tests of their own.`);
+    finish(1);
+  }
+  const tests = readTests();
+  const files = found.flatMap((module) => {
+    const ofModule = testsOf(module, tests);
+    console.log([`${module} is tested by`, ...ofModule].join('\n  '));
+    return ofModule;
+  });
+  return ['--project=!postgres', ...new Set(files)];
 }
 
 /**

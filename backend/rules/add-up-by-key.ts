@@ -1,3 +1,4 @@
+// Tested by tests/backend/order-takings.test.ts and tests/backend/tax-rates.test.ts.
 /** Adds up the numbers in `fields` of the parts with the same key. The other fields are those of the first one. */
 export function addUpByKey<Field extends string, Part extends Record<Field, number>>(
   parts: readonly Part[],

@@ -1,3 +1,4 @@
+// Tested by tests/backend/store-settings.test.ts and tests/backend/delivery-slots.test.ts.
 import type { SlotKind } from '#backend/db/tables.ts';
 import type { DeliveryArea, DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 

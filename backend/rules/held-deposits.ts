@@ -1,3 +1,4 @@
+// Tested by tests/backend/deposits.test.ts.
 import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import { keptCents, lineAccounts } from './line-accounts.ts';

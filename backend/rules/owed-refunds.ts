@@ -1,3 +1,4 @@
+// Tested by tests/backend/settled-wrongly.test.ts and tests/backend/shop-status.test.ts.
 import { shareOut, type TaxedCents } from './money.ts';
 import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/unit/weight-doors.test.ts.
 import { readWeight, type PackSize } from '#readers/weight.ts';
 import { language } from '#backend/language.ts';
 import * as texts from '#backend/texts.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/unpaid-orders.test.ts.
 /** The time within which a shopper can pay, from the moment of the order. Meanwhile the order holds its goods. */
 export const timeToPayMs = 3_600_000;
 

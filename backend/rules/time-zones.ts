@@ -1,3 +1,4 @@
+// Tested by tests/backend/store-settings.test.ts.
 /** The time zones of countries that have only one. The United States, Spain and others have several: there the seller chooses. */
 const zones: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',

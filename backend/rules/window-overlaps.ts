@@ -1,3 +1,4 @@
+// Tested by tests/backend/delivery-plan-rules.test.ts.
 import type { SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { language } from '#backend/language.ts';
 import * as texts from './texts.ts';

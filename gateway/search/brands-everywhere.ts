@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /**
  * Brands that are known in several countries or sold in one of the languages, with what people mean by them, by its English name in
  * `names-in-languages.ts`. Where the brand is not sold, the thing comes closest. Brands with another meaning in one language stand in

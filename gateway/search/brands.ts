@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /**
  * Brands whose names people use for the thing, with the thing: where the brand is sold, it is meant. Without it the thing is found,
  * and never sure. ` = ` stands between the names of one brand.

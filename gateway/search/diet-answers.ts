@@ -1,3 +1,4 @@
+// Tested by tests/gateway/food-facts.test.ts.
 import type { SearchedText } from './goods-index.ts';
 import { fold } from './text-fold.ts';
 import type { Diet } from './wanted.ts';

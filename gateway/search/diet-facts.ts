@@ -1,3 +1,4 @@
+// Tested by tests/gateway/food-facts.test.ts.
 import type { Allergen } from '#gateway/__generated__/schema.ts';
 import { isFreeFrom, namesAny } from '#gateway/documents/allergens.ts';
 

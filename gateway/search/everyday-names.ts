@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /**
  * Other names of groceries, British and American. Groups end with a line or a semicolon. In `sameThings` each name
  * of a group stands for all others of it. In `kindsOf` the name on the left finds those on the right, but not the

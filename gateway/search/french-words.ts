@@ -1,3 +1,4 @@
+// Tested by tests/unit/search-in-languages.test.ts.
 // Not reviewed by a native reader.
 import { rememberedSound } from './remembered-sound.ts';
 import { synonymMap } from './synonym-map.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { headsOf, isTellingInName } from './grocery-words.ts';
 import { foldedWordsOf, indexTermsOf, joinedTermsOf } from './search-terms.ts';
 import { isUnit } from '#gateway/catalogue/weight-text.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { goodsByNeed, isForeign, joinedNames, otherNames, thingsByBrand, thingsByKind } from './known-names.ts';
 import { foldedWordsOf, searchTermsOf } from './search-terms.ts';
 import { partsOf, stemOf } from './word-forms.ts';

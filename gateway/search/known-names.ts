@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { brandsEverywhere } from './brands-everywhere.ts';
 import { brands } from './brands.ts';
 import { thingsIn } from './names-in-languages.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/shopping-list.test.ts.
 /** The words with which people write amounts on shopping lists. A pattern is tried on what is left of a line. */
 
 export const numbers: ReadonlyMap<string, number> = new Map([

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { fold } from './text-fold.ts';
 
 export type NameIndex = ReturnType<typeof createNameIndex>;

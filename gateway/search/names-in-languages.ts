@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /**
  * The usual names of groceries in the languages of the shop: English | German | French | Spanish | Arabic. A group ends with a line
  * or a semicolon. The names of one language in a group are names of the same thing; a dash stands for none. People type the name of

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /**
  * Things with others that come near to them, the nearest first, by their English names in `names-in-languages.ts`: kinds of fruit for
  * `citrus fruit`, oranges for `satsumas`. Where the thing is not sold, these are offered and never sure.

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /** Positions of products in a list, in typed arrays: numbers are sorted and filtered much faster than objects. */
 
 /** For sorting: more than any score and any number of matches; a score is rounded to a part of this. */

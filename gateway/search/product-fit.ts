@@ -1,3 +1,4 @@
+// Tested by tests/gateway/food-facts.test.ts.
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Goods, Term } from './goods-index.ts';
 import type { WantedWord } from './grocery-words.ts';

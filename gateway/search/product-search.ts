@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ForgivingIndex, ForgivingMatch, Ranking } from './forgiving-search.ts';

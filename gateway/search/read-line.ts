@@ -1,3 +1,4 @@
+// Tested by tests/gateway/shopping-list.test.ts.
 import {
   amounts,
   afterThing,

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 const maxSounds = 20_000;
 
 /** The sounds of terms, of which those that came up lately are remembered: a search compares a word with all terms. */

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { joinedWordsOf } from '#readers/joined-words.ts';
 import { fold, foldLetters } from './text-fold.ts';
 import { emptyWords, partsOf, stemOf } from './word-forms.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/unit/search-in-languages.test.ts.
 /**
  * Other names of things, by the stem of each name.
  *

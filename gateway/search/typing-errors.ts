@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 /** Letters of the shortest word in which the first letter may be wrong, and two others. */
 const minFirstLetterLength = 7;
 const minTwoErrorsLength = 6;

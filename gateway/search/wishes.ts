@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import type { Goods, Term } from './goods-index.ts';
 import { otherNamesOf } from './known-names.ts';
 import { bonus } from './product-fit.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/gateway/forgiving-search.test.ts and tests/unit/search-in-languages.test.ts.
 import { searchTermsOf, wordPartsOf } from './search-terms.ts';
 import * as words from './words.ts';
 

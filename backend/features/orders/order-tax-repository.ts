@@ -1,3 +1,4 @@
+// Tested by tests/backend/tax-rates.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/rules/money.ts';
 import type { OrderTaxes } from './order-ledger.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/takings-sums.test.ts and tests/backend/month-sums.test.ts.
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { hourlySums, monthlySums } from './hourly-sums-repository.ts';

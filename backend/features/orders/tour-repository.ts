@@ -1,3 +1,4 @@
+// Tested by tests/backend/tours.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { sql } from 'kysely';
 import { newRecordId } from '#backend/db/record-id.ts';

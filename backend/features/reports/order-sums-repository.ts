@@ -1,3 +1,4 @@
+// Tested by tests/backend/month-sums.test.ts and tests/backend/order-search.test.ts.
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import {

@@ -1,3 +1,4 @@
+// Tested by tests/backend/tax-rates.test.ts.
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { startOfPeriodIn, type Period } from '#backend/features/orders/past-sums-repository.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/deposits.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { DepositType } from '#backend/rules/deposits.ts';
 

@@ -1,3 +1,4 @@
+// Tested by tests/backend/food-facts.test.ts and tests/backend/food-import.test.ts.
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';

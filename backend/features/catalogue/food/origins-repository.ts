@@ -1,3 +1,4 @@
+// Tested by tests/backend/todays-origins.test.ts.
 import type { Database } from '#backend/db/database.ts';
 import type { FoodFacts } from './food-facts.ts';
 

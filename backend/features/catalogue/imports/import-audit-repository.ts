@@ -1,3 +1,4 @@
+// Tested by tests/backend/product-import.test.ts.
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { depositText, type DepositType } from '#backend/rules/deposits.ts';
 import { hasOffer, toUnits } from '#backend/rules/money.ts';

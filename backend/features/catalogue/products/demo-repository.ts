@@ -1,3 +1,4 @@
+// Tested by tests/backend/demo-products.test.ts.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/product-pictures.test.ts and tests/backend/demo-products.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { Picture } from '#backend/picture.ts';
 

@@ -1,3 +1,4 @@
+// Tested by tests/backend/product-catalogue.test.ts and tests/backend/product-editing.test.ts.
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { recordPriceMoves } from '../prices/price-move-repository.ts';

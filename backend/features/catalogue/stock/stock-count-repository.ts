@@ -1,3 +1,4 @@
+// Tested by tests/backend/product-import.test.ts and tests/backend/recorded-changes.test.ts.
 import { recordAudits, type Staff } from '#backend/audit/audit.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { applyMoves, findStocked } from './stock-repository.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/counted-stock.test.ts and tests/backend/stock-sheets.test.ts.
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';

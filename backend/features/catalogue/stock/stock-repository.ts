@@ -1,3 +1,4 @@
+// Tested by tests/backend/counted-stock.test.ts and tests/backend/stock-sheets.test.ts.
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/customers.test.ts.
 import { sql, type ExpressionBuilder } from 'kysely';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { Database } from '#backend/db/database.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/delivery-slots.test.ts.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/deposits.test.ts.
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { depositsHeld } from '#backend/rules/held-deposits.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/joined-orders.test.ts.
 import { paddedIds } from '#backend/db/padded-ids.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isPlaced } from '#backend/rules/stages.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/list-borders.test.ts and tests/backend/order-file-takings.test.ts.
 import type { Database } from '#backend/db/database.ts';
 import { orderKinds } from './order-search-repository.ts';
 

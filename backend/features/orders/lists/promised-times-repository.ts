@@ -1,3 +1,4 @@
+// Tested by tests/backend/promised-orders.test.ts.
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { SlotKind } from '#backend/db/tables.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/picking.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { LinePick, RecordedPick, Substitute } from '../order-ledger.ts';
 

@@ -1,3 +1,4 @@
+// Tested by tests/backend/order-repetition.test.ts and tests/backend/audit-trail.test.ts.
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
 /** The time for which an Idempotency-Key is valid. */

@@ -1,3 +1,4 @@
+// Tested by tests/backend/customer-orders.test.ts.
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { Order } from '../order.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/settled-wrongly.test.ts and tests/backend/shop-status.test.ts.
 import type { Database } from '#backend/db/database.ts';
 import type { TaxedCents } from '#backend/rules/money.ts';
 import { readLedgers } from '../order-ledger-repository.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/withdrawals.test.ts and tests/backend/adding-once.test.ts.
 import { sql, type RawBuilder } from 'kysely';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';

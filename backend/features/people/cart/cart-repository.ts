@@ -1,3 +1,4 @@
+// Tested by tests/backend/cart-sync.test.ts and tests/backend/order-placing.test.ts.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { fixedQuery } from '#backend/db/fixed-query.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/guest-accounts.test.ts and tests/backend/guest-orders.test.ts.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/account.test.ts and tests/backend/account-deletion.test.ts.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/contract-texts.test.ts.
 import { createHash } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 

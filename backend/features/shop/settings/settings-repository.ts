@@ -1,3 +1,4 @@
+// Tested by tests/backend/store-settings.test.ts.
 import type { Picture } from '#backend/picture.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { savePicture } from '#backend/features/catalogue/products/picture-repository.ts';

@@ -1,3 +1,4 @@
+// Tested by tests/backend/shop-status.test.ts.
 import type { Database } from '#backend/db/database.ts';
 
 /** Why the newest mail that waits or was given up could not be sent; null without such a mail. `at`: when it was written. */
