@@ -52,7 +52,14 @@ export const piecesOfGateway = ['tests/gateway/store-faults.test.ts'];
 export const drifting = ['tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts'];
 
 /** The projects that belong to the rest as a whole. */
-export const restProjects = new Set(['e2e-drifting', 'languages', 'other-browsers', 'spreadsheets', 'cluster']);
+export const restProjects = new Set([
+  'e2e-drifting',
+  'languages',
+  'other-browsers',
+  'spreadsheets',
+  'cluster',
+  'dropped-clauses',
+]);
 /** The projects that belong to the first part as a whole. */
 export const firstProjects = new Set([
   'unit',

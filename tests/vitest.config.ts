@@ -177,7 +177,13 @@ export default defineConfig({
       }),
       // Files that LibreOffice and Gnumeric open and save, if this machine has them. `npm test -- --all` installs them.
       onNode('spreadsheets', 'tests/spreadsheets/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
-      // These tests run two of each process behind a balancer. They come last, because they need both cores.
+      // Queries of the changed repositories without one of their clauses. Alone, because a test that fails by a busy machine looks
+      // as if it noticed.
+      onNode('dropped-clauses', 'tests/dropped-clauses/**/*.test.ts', {
+        testTimeout: 900_000,
+        sequence: { groupOrder: 3 },
+      }),
+      // These tests run two of each process behind a balancer. They come late, because they need both cores.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { bin } from './builds.mjs';
 
@@ -72,6 +72,23 @@ export function changedFiles(revision) {
     ...listed(['ls-files', '--others', '--exclude-standard']),
   ];
   return [...new Set(paths.filter(Boolean))];
+}
+
+/**
+ * The revision before the last commits, or why there is none: a copy without its history, or a short one.
+ * @param {number} commits
+ * @param {string} [folder]
+ * @returns {{ revision: string } | { missing: string }}
+ */
+export function revisionBefore(commits, folder = '.') {
+  const revision = `HEAD~${commits}`;
+  const { status, error } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], {
+    cwd: folder,
+  });
+  if (status === 0) return { revision };
+  // Git ends with 1 for a revision that it does not know, and with 128 outside of a repository.
+  if (error || status !== 1) return { missing: 'This copy has no history of git.' };
+  return { missing: `This copy's history has no more than ${commits} commits.` };
 }
 
 /**

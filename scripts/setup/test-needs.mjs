@@ -18,6 +18,7 @@ const needsOfProject = {
   statements: ['postgres'],
   backend: [],
   spreadsheets: [],
+  'dropped-clauses': [],
   postgres: ['postgres'],
   e2e: ['builds', 'chromium'],
   'e2e-drifting': ['builds', 'chromium'],

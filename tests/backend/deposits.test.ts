@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readReturns } from '#backend/features/orders/deposits/deposit-moves-repository.ts';
 import { addFailedRefund } from '#backend/features/orders/refunds/refund-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
@@ -289,6 +290,25 @@ test('containers come back by type, once for a key, and a wrong entry is taken b
     { type: types.crate, count: -1, amount: -1.5, payout: 'TERMINAL', orderNumber: null },
     { count: 2, amount: 3, payout: 'CASH' },
   ]);
+  const { _id: orderId } = await place([{ product: ids.water, quantity: 1 }]);
+  await giveBack({ containers, orderId });
+  const ofOrder = await seller.get(`/api/deposit/returns?orderId=${orderId}`);
+  expect(ofOrder.body.returns).toMatchObject([{ count: 2, orderNumber: expect.any(String) }]);
+});
+
+test('pages of entries of one moment and of later ones have each entry once', async () => {
+  const containers = [{ type: types.crate, count: 1 }];
+  const from = now;
+  for (const minutes of [0, 0, 0, 1, 1]) {
+    now = from + minutes * 60_000;
+    await giveBack({ containers });
+  }
+  const read = (limit: number, after: { at: number; id: string } | null) =>
+    readReturns(backend.context.database, { from, to: now + 1 }, { limit, after });
+  const all = await read(100, null);
+  expect(all.length).toBeGreaterThanOrEqual(5);
+  const pages = await Promise.all([null, ...all].map((entry) => read(2, entry)));
+  expect(pages).toEqual([0, ...all.map((_entry, at) => at + 1)].map((at) => all.slice(at, at + 2)));
 });
 
 test.each([
@@ -376,4 +396,16 @@ test('a refund for no line leaves deposits that are not taxed, so their tax is t
   const { takings } = (await seller.get(`/api/order/seller/takings?starts=${starts}`)).body;
   expect(takings[0].taxes).toEqual([{ name: 'Standard', rate: 19, amount: -0.16, net: -0.84 }]);
   expect(await balanceOf(type)).toEqual({ charged: 100, returned: 0, open: 100 });
+});
+
+test('types are listed by their names; of many that are added at once with one name, one is added', async () => {
+  const add = (name: string) => seller.post('/api/deposit/type/add', { name, amount: 1, kind: 'CRATE' });
+  // PostgreSQL runs them at a time.
+  const all = await Promise.all(Array.from({ length: 8 }, () => add('Barrel')));
+  expect(all.filter(({ body }) => body.success)).toHaveLength(1);
+  await add('Ampoule');
+  const { body } = await seller.get('/api/deposit/types');
+  const names: string[] = body.types.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...new Set(names)].toSorted());
+  expect(names[0]).toBe('Ampoule');
 });

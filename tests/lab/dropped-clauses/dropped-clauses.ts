@@ -3,20 +3,27 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles } from '../../../scripts/setup/changed-tests.mjs';
-import { switchable, type Clause } from './clauses.ts';
-import { equivalents } from './equivalents.ts';
-import { openRunner } from './run.ts';
+import { readTests, testsOf } from '../../../scripts/setup/tests-of.mjs';
+import { switchable } from './clauses.ts';
+import { equivalents, onPostgresOnly } from './equivalents.ts';
+import { limited, type Place } from './places.ts';
+import { openRunner, type Recorded } from './run.ts';
 
 /**
  * `npm run lab -- dropped-clauses FILES…`: leaves out one `.where`, `.on`, `.orderBy` or one statement of a transaction at a time, runs
  * the tests of the backend that run that place, and counts how often one of them fails. FILES are parts of paths; `--changed REVISION`
  * takes the files that differ from a revision. The first run records which test runs which place; `--record` records it again.
+ *
+ * `npm test -- --rest` runs it with `--near`: only the tests that a file leads to by its name, its first line or the table have to notice
+ * (see `npm test -- --of`), and only these are recorded. `--limit N` takes N places, those on changed lines first.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'string' },
+    near: { type: 'boolean', default: false },
+    limit: { type: 'string' },
     record: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
     /** Test files for one place at most. */
@@ -26,72 +33,107 @@ const { values, positionals } = parseArgs({
 });
 const recordFile = 'node_modules/.cache/greengate/clauses-of-tests.json';
 
-type Recorded = Record<string, { clauses: string[]; ms: number }>;
-
 const all = execFileSync('git', ['ls-files', 'backend/*.ts'], { encoding: 'utf8' }).trim().split('\n');
 const changed = values.changed === undefined ? null : new Set(changedFiles(values.changed));
-const chosen = all.filter(
+const files = all.filter(
   (file) =>
+    existsSync(file) &&
     !file.includes('/migrations/') &&
+    !onPostgresOnly.test(file) &&
     (changed?.has(file) ?? true) &&
     (positionals.length === 0 || positionals.some((part) => file.includes(part))),
 );
+const places = limited(
+  files.flatMap((file) =>
+    switchable(file, readFileSync(file, 'utf8'))
+      .clauses.filter(({ name }) => equivalents[file]?.[name] === undefined)
+      .map((clause) => ({ file, ...clause })),
+  ),
+  values.changed ?? 'HEAD',
+  values.limit === undefined ? Infinity : Number(values.limit),
+);
+if (places.length === 0) {
+  console.log('No file with clauses is chosen.');
+  process.exit(0);
+}
 
 // The tests run at their usual length.
 delete process.env['DRILL'];
+const startedAt = performance.now();
 const runner = await openRunner(Number(values.workers), 120_000);
-if (values.record || !existsSync(recordFile)) {
-  mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify(Object.fromEntries(await runner.record())));
+const tests = readTests();
+/** The tests that a file leads to, the nearest first, and no more than these. */
+const maxNear = 6;
+const isKnown = (test: string) => runner.files.includes(test);
+const nearTo = new Map(places.map(({ file }) => [file, testsOf(file, tests).filter(isKnown).slice(0, maxNear)]));
+const distance = (file: string, test: string) => {
+  const at = nearTo.get(file)?.indexOf(test) ?? -1;
+  return at === -1 ? runner.files.length : at;
+};
+
+/** What the last run has recorded, and the tests that were written or changed since. */
+async function keptRecord(): Promise<{ recorded: Recorded; isNewer: (test: string) => boolean }> {
+  if (values.record || !existsSync(recordFile)) {
+    const { recorded, failed } = await runner.record(runner.files);
+    if (failed.length > 0) console.log(`These files fail before anything is left out:\n${failed.join('\n')}`);
+    mkdirSync(path.dirname(recordFile), { recursive: true });
+    writeFileSync(recordFile, JSON.stringify(recorded));
+  }
+  const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Recorded;
+  const recordedAt = statSync(recordFile).mtimeMs;
+  return { recorded, isNewer: (test) => !(test in recorded) || statSync(test).mtimeMs > recordedAt };
 }
-const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Recorded;
-const recordedAt = statSync(recordFile).mtimeMs;
-/** Test files that were written or changed since. */
-const newer = runner.files.filter((file) => !(file in recorded) || statSync(file).mtimeMs > recordedAt);
 
-const wordsOf = (file: string) =>
-  path
-    .basename(file)
-    .replace(/(-repository|\.test)?\.ts$/, '')
-    .split('-');
+async function newRecord(tests: readonly string[]): Promise<Recorded> {
+  const { recorded, failed } = await runner.record(tests);
+  if (failed.length > 0)
+    throw new Error(
+      `These test files fail before anything is left out, so what they notice is unknown: ${failed.join(', ')}`,
+    );
+  return recorded;
+}
 
-/** The test files that run that place, those with a name like that of its file first, then the quick ones. */
-function testsOf(file: string, clause: Clause): string[] {
-  const own = new Set(
-    [...wordsOf(file), ...path.dirname(file).split('/').slice(2)].map((word) => word.replace(/s$/, '')),
-  );
-  const likeness = (test: string) => wordsOf(test).filter((word) => own.has(word.replace(/s$/, ''))).length;
-  const running = Object.entries(recorded)
-    .filter(([, { clauses }]) => clauses.includes(`${file} ${clause.name}`))
-    .map(([test]) => test);
+/** The test files that run that place: those that its file leads to first, then the quick ones. */
+function runningTests({ file, name }: Place, recorded: Recorded, isNewer: (test: string) => boolean): string[] {
+  const running = Object.keys(recorded).filter((test) => recorded[test]?.clauses.includes(`${file} ${name}`));
   const ms = (test: string) => recorded[test]?.ms ?? 0;
-  return [...new Set([...running, ...newer.filter((test) => likeness(test) > 0)])]
-    .sort((one, other) => likeness(other) - likeness(one) || ms(one) - ms(other))
+  const newer = (nearTo.get(file) ?? []).filter(isNewer);
+  return [...new Set([...running, ...newer])]
+    .sort((one, other) => distance(file, one) - distance(file, other) || ms(one) - ms(other))
     .slice(0, Number(values.most));
 }
 
-const sums = { tried: 0, noticed: 0 };
-const startedAt = performance.now();
+/** The places that none of their tests notices. */
+async function unnoticed(tried: readonly Place[], recorded: Recorded, isNewer: (test: string) => boolean) {
+  const left: Place[] = [];
+  for (const place of tried) {
+    const tests = runningTests(place, recorded, isNewer);
+    if (tests.length > 0 && (await runner.isNoticed(`${place.file} ${place.name}`, tests))) continue;
+    left.push(place);
+    console.log(`  not noticed by ${tests.length} files: ${place.file}:${place.line} ${place.name}`);
+  }
+  return left;
+}
+
+const percentOf = (left: readonly Place[]) => (100 * (places.length - left.length)) / places.length;
+const goal = Number(values.goal);
+let left = places;
 try {
-  for (const file of chosen) {
-    const { clauses } = switchable(file, readFileSync(file, 'utf8'));
-    let [tried, noticed] = [0, 0];
-    for (const clause of clauses) {
-      if (equivalents[file]?.[clause.name] !== undefined) continue;
-      tried += 1;
-      const tests = testsOf(file, clause);
-      if (tests.length > 0 && (await runner.isNoticed(`${file} ${clause.name}`, tests))) noticed += 1;
-      else console.log(`  not noticed by ${tests.length} files: ${file}:${clause.line} ${clause.name}`);
-    }
-    if (tried > 0) console.log(`${noticed} of ${tried}: ${file}`);
-    sums.tried += tried;
-    sums.noticed += noticed;
+  if (values.near) {
+    left = await unnoticed(places, await newRecord([...new Set([...nearTo.values()].flat())]), () => false);
+  } else {
+    const { recorded, isNewer } = await keptRecord();
+    left = await unnoticed(places, recorded, isNewer);
   }
 } finally {
   await runner.close();
 }
-const percent = (100 * sums.noticed) / Math.max(1, sums.tried);
+for (const file of new Set(places.map((place) => place.file))) {
+  const ofFile = (some: readonly Place[]) => some.filter((place) => place.file === file).length;
+  console.log(`${ofFile(places) - ofFile(left)} of ${ofFile(places)}: ${file}`);
+}
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(
-  `${sums.noticed} of ${sums.tried} noticed: ${percent.toFixed(1)} %, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`,
+  `${places.length - left.length} of ${places.length} noticed: ${percentOf(left).toFixed(1)} %, ${minutes} minutes`,
 );
-process.exit(percent >= Number(values.goal) ? 0 : 1);
+process.exit(percentOf(left) >= goal ? 0 : 1);

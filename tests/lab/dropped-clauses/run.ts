@@ -16,11 +16,14 @@ class AsGiven extends BaseSequencer {
 /** These drive other processes, which run built sources, or take long. */
 const exclude = ['**/*-drill.test.ts', '**/{store-process,long-texts,backup-restore,dated-backups}.test.ts'];
 
+/** By test file: the clauses that it runs, each with its file, and the milliseconds that it takes. */
+export type Recorded = Record<string, { clauses: string[]; ms: number }>;
+
 export interface Runner {
   /** All test files that it knows. */
   files: string[];
-  /** Which clauses each test file runs, and how long it takes. */
-  record(): Promise<Map<string, { clauses: string[]; ms: number }>>;
+  /** Which clauses each of these test files runs, and how long it takes; `failed` are those that fail before anything is left out. */
+  record(files: readonly string[]): Promise<{ recorded: Recorded; failed: string[] }>;
   /** Whether one of these test files fails without the clause. Stops at the first failure. */
   isNoticed(clause: string, files: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
@@ -44,9 +47,9 @@ export async function openRunner(
       environment: 'node',
       globalSetup: ['tests/support/server-builds.ts'],
       setupFiles: ['tests/lab/dropped-clauses/drop-clause.ts'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
-      expect: { poll: { timeout: 4000 } },
+      expect: { poll: { timeout: 10_000 } },
       isolate: false,
       maxWorkers: workers,
       bail: 1,
@@ -74,6 +77,10 @@ export async function openRunner(
     (await vitest.globTestSpecifications()).map((each) => [path.relative(root, each.moduleId), each]),
   );
 
+  const chosen = (files: readonly string[]) => files.flatMap((file) => specifications.get(file) ?? []);
+  const clearNotes = () => {
+    for (const name of readdirSync(notesDir)) rmSync(path.join(notesDir, name));
+  };
   /** Ends the test processes of a run that takes too long. */
   const endWorkers = () => {
     for (const name of readdirSync(notesDir).filter((each) => each.endsWith('.pid'))) {
@@ -86,32 +93,31 @@ export async function openRunner(
   };
   return {
     files: [...specifications.keys()],
-    async record() {
+    async record(files) {
+      clearNotes();
+      vitest.provide('droppedClause', '');
       vitest.config.bail = 0;
-      const { testModules } = await vitest.runTestSpecifications([...specifications.values()]);
+      const { testModules } = await vitest.runTestSpecifications(chosen(files));
       vitest.config.bail = 1;
-      const failed = testModules.filter((each) => each.state() === 'failed').map(({ moduleId }) => moduleId);
-      if (failed.length > 0) console.log(`These files fail before anything is left out:\n${failed.join('\n')}`);
-      const times = new Map(
-        testModules.map((each) => [path.relative(root, each.moduleId), each.diagnostic().duration]),
+      const pathOf = ({ moduleId }: { moduleId: string }) => path.relative(root, moduleId);
+      const failed = testModules.filter((each) => each.state() === 'failed').map(pathOf);
+      const times = new Map(testModules.map((each) => [pathOf(each), each.diagnostic().duration]));
+      const notes = readdirSync(notesDir)
+        .filter((name) => name.endsWith('.json'))
+        .map(
+          (name) => JSON.parse(readFileSync(path.join(notesDir, name), 'utf8')) as { file: string; clauses: string[] },
+        )
+        .filter(({ file }) => !failed.includes(file));
+      const recorded = Object.fromEntries(
+        notes.map(({ file, clauses }) => [file, { clauses, ms: times.get(file) ?? 0 }]),
       );
-      return new Map(
-        readdirSync(notesDir)
-          .filter((name) => name.endsWith('.json'))
-          .map(
-            (name) =>
-              JSON.parse(readFileSync(path.join(notesDir, name), 'utf8')) as { file: string; clauses: string[] },
-          )
-          .filter(({ file }) => !failed.some((moduleId) => moduleId.endsWith(file)))
-          .map(({ file, clauses }) => [file, { clauses, ms: times.get(file) ?? 0 }]),
-      );
+      return { recorded, failed };
     },
     async isNoticed(clause, files) {
-      for (const name of readdirSync(notesDir)) rmSync(path.join(notesDir, name));
+      clearNotes();
       vitest.provide('droppedClause', clause);
       const timer = setTimeout(endWorkers, timeoutMs);
-      const chosen = files.flatMap((file) => specifications.get(file) ?? []);
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen(files));
       clearTimeout(timer);
       return unhandledErrors.length > 0 || testModules.some((each) => each.state() === 'failed');
     },

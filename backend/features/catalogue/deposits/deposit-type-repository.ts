@@ -7,9 +7,9 @@ import type { DepositType } from '#backend/rules/deposits.ts';
 /** The database; inside a transaction, the transaction. */
 type Source = Database['query'] | DatabaseTransaction;
 
-/** All types, also archived ones, in the order of their names. */
+/** All types, also archived ones, in the order of their names, which differ. */
 export async function listDepositTypes(source: Source): Promise<DepositType[]> {
-  const rows = await source.selectFrom('deposit_types').selectAll().orderBy('name').orderBy('id').execute();
+  const rows = await source.selectFrom('deposit_types').selectAll().orderBy('name').execute();
   return rows.map(({ id, name, cents, kind, archived_at }) => ({
     id,
     name,
