@@ -140,6 +140,14 @@ test('a file without a product leaves it as it is; archived and bestSeller are s
   ]);
 });
 
+test('a new product is a best seller when its row says so', async () => {
+  const shown = await preview('name,category,price,bestSeller\nFigs,Fruits,5,yes\nPlums,Fruits,5,no\n');
+  expect(await apply(shown.token)).toMatchObject({ success: true, added: 2 });
+  const { products } = (await backend.visitor().get('/api/product/list')).body;
+  const best = products.filter((each: { isBestSeller?: boolean }) => each.isBestSeller);
+  expect(best).toMatchObject([{ name: 'Figs' }]);
+});
+
 test('a category may be named as shoppers see it', async () => {
   const shown = await preview('name,category,price\nFigs,Fresh Fruits,5\n');
   await apply(shown.token);

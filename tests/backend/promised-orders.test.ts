@@ -127,6 +127,8 @@ test('the promised times of a span have the number of their orders, by the same 
     time('03', '09', '11', 1, 'PICKUP'),
   ]);
   expect((await read(`/promises?${both}&stages=CANCELLED`)).promises).toEqual([time('02', '15', '17', 1)]);
+  const placed = 'since=2026-11-02T05:00:04Z&placedBefore=2026-11-02T05:00:05Z';
+  expect((await read(`/promises?${both}&${placed}`)).promises).toEqual([time('02', '09', '11', 1)]);
   expect((await read(`/promises?${both}&search=${numbers['Tuesday 9']}`)).promises).toEqual([
     time('03', '09', '11', 1),
   ]);

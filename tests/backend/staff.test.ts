@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { beforeAll, expect, test } from 'vitest';
 import { writeShopValue } from '#backend/db/shop-values.ts';
 import { openSellerLogin } from '#backend/features/people/sessions/seller-login.ts';
+import { replaceMemberHash } from '#backend/features/people/staff/staff-repository.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { memberOf, memberPassword } from '#tests/support/staff.ts';
@@ -144,6 +145,23 @@ test('a packer sees orders that are not done, without emails, refunds and action
   }
   expect(await move(packer, done._id, 'READY')).toEqual(refusal('REFUSED', expect.any(String), 'orderId'));
   expect((await packer.post('/api/order/cancel', { orderId: open._id })).body).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a login stores a stronger hash for its member alone, and none over another password', async () => {
+  const { database, passwords } = backend.context;
+  const [one, other] = [await memberOf(backend, 'PACKER'), await memberOf(backend, 'PACKER')];
+  const weak = await hash(memberPassword, { memoryCost: 4096, timeCost: 1 });
+  const ids = [one.id, other.id];
+  await database.query.updateTable('staff').set({ password_hash: weak }).where('id', 'in', ids).execute();
+  const hashOf = async ({ id }: { id: string }) =>
+    (await database.query.selectFrom('staff').select('password_hash').where('id', '=', id).executeTakeFirst())
+      ?.password_hash ?? '';
+  expect((await login(one.email, memberPassword)).body).toMatchObject({ success: true });
+  const stronger = await hashOf(one);
+  expect(passwords.isWeak(stronger)).toBe(false);
+  expect(await hashOf(other)).toBe(weak);
+  await replaceMemberHash(database, one.id, { before: weak, after: 'of the password before' });
+  expect(await hashOf(one)).toBe(stronger);
 });
 
 test('after SELLER_PASSWORD changes, only the first owner is logged out, and the trail shows it', async () => {
