@@ -265,10 +265,10 @@ test('a late payment names what is missing by the weight that was ordered', asyn
   const { database } = backend.context;
   const expired = { kind: 'expired' as const, amountCents: null, currency: null };
   await applyPaymentEvent(database, { provider: 'sandbox', id: `expired-${orderId}`, orderId, ...expired }, now);
-  const changes = [{ productId: speck, change: -7, reason: 'WASTED' }];
-  await seller.post('/api/product/stock/adjust', { changes });
+  await seller.post('/api/product/stock/stop', { productId: speck });
   const later = { grams: 100, from: 100, to: 500 };
   expect(await update({ id: speck, portion: later })).toMatchObject({ success: true });
+  await countProduct(seller, speck, 1);
   await payByEvent(database, { _id: orderId, amount }, now);
   expect((await seen(orderId)).timeline.at(-1).note).toContain('Not in stock any more: 150 g Speck.');
 });

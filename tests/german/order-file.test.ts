@@ -4,7 +4,7 @@ import { emptyLedger } from '#backend/features/orders/order-ledger-repository.ts
 import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 
-const line = { name: 'Äpfel', quantity: 3 };
+const line = { name: 'Äpfel', quantity: 3, portionGrams: null };
 const order = {
   number: 1001,
   createdAt: Date.parse('2026-03-29T00:30Z'),
