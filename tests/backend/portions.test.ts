@@ -299,7 +299,7 @@ test('a file has the steps of a product, and brings them back', async () => {
   };
   expect(await preview('100 g: 200 g – 2 kg')).toMatchObject({ success: true, counts: { changed: 1, faulty: 0 } });
   expect(await preview('100 g: 200-800 g')).toMatchObject({ success: true, counts: { changed: 1, faulty: 0 } });
-  for (const wrong of ['some ham', '50 ml: 100 ml - 1 l', '50 g: 120 g - 1 kg']) {
+  for (const wrong of ['some ham', '50 ml: 100 ml - 1 l', '50 g: 120 g - 1 kg', `50 g: 100${' '.repeat(80)}g - 1 kg`]) {
     expect({ wrong, ...(await preview(wrong)) }).toMatchObject({ wrong, counts: { faulty: 1 } });
   }
 });

@@ -38,6 +38,8 @@ function gramsIn(text: string): number {
   return size?.unit === 'G' ? size.amount : Number.NaN;
 }
 
+/** Longer cells are not read: the expression below takes long for many spaces. */
+const maxCellLength = 80;
 /** A cell such as `50 g: 100 g - 2 kg`. */
 const stepAndRange = /^([^:;]+)[:;]\s*(.+?)\s*[-–—]\s*([^-–—]+)$/u;
 
@@ -45,6 +47,7 @@ const cell: CsvCell<Portion | null> = {
   toText: (value) => (value === null ? '' : `${value.grams} g: ${value.from} g - ${value.to} g`),
   read(text) {
     if (text.trim() === '') return { value: null };
+    if (text.length > maxCellLength) return { fault: texts.isNoPortionText };
     const [, grams = '', from = '', to = ''] = stepAndRange.exec(text.trim()) ?? [];
     const unit = /\p{L}+\s*$/u.exec(to)?.[0] ?? 'g';
     const value = {
