@@ -10,7 +10,7 @@ import type { StoreClient } from '#tests/support/store-client.ts';
 import { addDepositType, addProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
 const mailServer = await startMailServer();
-const now = Date.UTC(2026, 2, 2, 9);
+let now = Date.UTC(2026, 2, 2, 9);
 const backend = backendForTests(
   { maxOpenOrders: null, mail: { kind: 'smtp', url: mailServer.url, from: 'shop@shop.example' } },
   () => now,
@@ -97,12 +97,17 @@ test('an order that has seen other steps is refused', async () => {
 });
 
 test.each([
+  ['slices of 0.50', { price: '0.50', offerPrice: '0.50', portion: null }],
   ['packs of 14.90', { price: '14.90', offerPrice: '14.90', portion: null }],
   ['steps of 100 g', { price: '2.98', offerPrice: '2.98', portion: { grams: 100, from: 100, to: 500 } }],
 ])('an offer of steps of 50 g is compared with no price of %s', async (_before, fields) => {
   const id = await addHam({ name: 'Changed ham', ...fields });
+  now += 3_600_000;
   expect(await update({ id, portion, price: '1.79', offerPrice: '1.59' })).toMatchObject({ success: true });
   expect(await listed(id)).not.toHaveProperty('referencePrice');
+  now += 3_600_000;
+  const { body } = await seller.get(`/api/product/prices?productId=${id}`);
+  expect(body).toMatchObject({ lowestPrice: 1.59 });
   const moves = await backend.context.database.query
     .selectFrom('price_moves')
     .select('portion_grams')

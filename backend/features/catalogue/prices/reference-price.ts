@@ -22,6 +22,10 @@ interface Period extends PriceMove {
 /** The window of Directive 98/6/EC, article 6a (2). */
 const windowMs = 30 * 86_400_000;
 
+/** The moves since the present step of weight: prices of another step are prices of other goods. */
+const inPresentSteps = (moves: readonly PriceMove[]): readonly PriceMove[] =>
+  moves.slice(moves.findLastIndex(({ portionGrams }) => portionGrams !== moves.at(-1)?.portionGrams) + 1);
+
 /** The times on sale. Moves at the same time leave nothing of each other but the last. */
 const timesOnSale = (moves: readonly PriceMove[]): Period[] =>
   moves
@@ -29,12 +33,13 @@ const timesOnSale = (moves: readonly PriceMove[]): Period[] =>
     .filter(({ isOnSale, at, until }) => isOnSale && at < until);
 
 /**
- * The lowest price that shoppers could pay in the 30 days before that time; null when the product was not on sale then.
+ * The lowest price that shoppers could pay in the 30 days before that time; null when the product was not on sale then in its present
+ * steps of weight.
  *
  * @param moves in their order
  */
 export function lowestPriceBefore(moves: readonly PriceMove[], time: number): number | null {
-  const prices = timesOnSale(moves)
+  const prices = timesOnSale(inPresentSteps(moves))
     .filter(({ at, until }) => at < time && until > time - windowMs)
     .map(({ offerPriceCents }) => offerPriceCents);
   return prices.length > 0 ? Math.min(...prices) : null;
@@ -48,14 +53,12 @@ export function lowestPriceBefore(moves: readonly PriceMove[], time: number): nu
  * the first of them. Another beginning is the first sale after more than 30 days without any. Only times on sale count; the last
  * move counts in any case, because its offer is shown. The result depends on no clock: it changes with a move only.
  *
- * Prices of another step of weight are prices of other goods: what was before the present step does not count.
- *
  * @param all all moves of the product, in their order
  */
 export function referencePrice(all: readonly PriceMove[]): number | null {
   const present = all.at(-1);
   if (!present || !hasOffer(present)) return null;
-  const moves = all.slice(all.findLastIndex(({ portionGrams }) => portionGrams !== present.portionGrams) + 1);
+  const moves = inPresentSteps(all);
   let first = present;
   for (const before of timesOnSale(moves.slice(0, -1).concat({ ...present, isOnSale: false })).reverse()) {
     const isSameReduction =
