@@ -104,13 +104,14 @@ function weightFault(
     return grams === null ? null : refused('INVALID', texts.isNotWeighed(name), 'grams');
   }
   if (grams === null) return refused('INVALID', texts.isWeighed(name), 'grams');
-  // Of goods in steps the weight says how many there are, so it is compared with what was ordered.
-  if (orderedGrams !== null && !isWeightConfirmed && isUnlikelyWeight(grams, orderedGrams)) {
-    return refused('REFUSED', texts.isUnlikelyForOrder(gramsText(grams), gramsText(orderedGrams)), 'grams');
-  }
   const most = orderedGrams ?? range.to * quantity;
   if (isWeightConfirmed || !isUnlikelyWeight(grams, most)) return null;
-  return refused('REFUSED', texts.isUnlikelyWeight(grams, range.from * quantity, most), 'grams');
+  // Of goods in steps the weight says how many there are, so it is compared with what was ordered.
+  const text =
+    orderedGrams === null
+      ? texts.isUnlikelyWeight(grams, range.from * quantity, most)
+      : texts.isUnlikelyForOrder(gramsText(grams), gramsText(orderedGrams));
+  return refused('REFUSED', text, 'grams');
 }
 
 /** The pick that the request asks for, or why it cannot be. */
