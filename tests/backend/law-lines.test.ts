@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countProduct } from '#tests/support/counted-stock.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { addDepositType, addProduct, sendProduct } from '#tests/support/store-records.ts';
@@ -101,6 +102,11 @@ test('each line follows the facts of the shop', async () => {
   for (const name of ['Apples', 'Cake', 'Dates']) await addProduct(seller, { name });
   const noteOf = async (rule: string) => (await linesOf(sending)).find(({ id }) => id === rule)?.note;
   expect(await noteOf('UNIT_PRICES')).toMatch(/^4 products .*Products: Apples, Bread, Cake, …$/);
+  expect(await noteOf('FOOD_FACTS')).toMatch(/of 5 products .*Products: Apples, Bread, Cake, …$/);
+  // Fewer steps than the least amount that can be ordered: nobody can buy it.
+  const ham = await addProduct(seller, { name: 'Baked ham', portion: { grams: 50, from: 100, to: 500 } });
+  expect(await noteOf('FOOD_FACTS')).toMatch(/of 6 products .*Products: Apples, Baked ham, Bread, …$/);
+  await countProduct(seller, ham, 1);
   expect(await noteOf('FOOD_FACTS')).toMatch(/of 5 products .*Products: Apples, Bread, Cake, …$/);
   expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'MISSING' });
   await save(sending, { nonFoodCategories: ['vegetables'] });

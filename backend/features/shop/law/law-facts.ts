@@ -1,6 +1,8 @@
 import type { Database } from '#backend/db/database.ts';
 import { readWeight } from '#readers/weight.ts';
 import { isChecked } from '#backend/rules/allergens.ts';
+import { isInStock } from '#backend/rules/availability.ts';
+import { portionIn } from '#backend/rules/portions.ts';
 import { categoriesWithoutFood } from '#backend/features/catalogue/food/food-repository.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
 import type { StoreSettings } from '../settings/store-settings.ts';
@@ -51,7 +53,7 @@ const hasAlcohol = (facts: string | null) =>
 
 /** The products that shoppers can order now and that lack something. */
 async function lackingGoods(source: Database['query']): Promise<LawFacts['goods']> {
-  const rows = await source
+  const switchedOn = await source
     .selectFrom('products as product')
     .leftJoin('product_food as food', (join) =>
       join
@@ -71,12 +73,18 @@ async function lackingGoods(source: Database['query']): Promise<LawFacts['goods'
       'product.allergen_bits',
       'product.minimum_age',
       'food.facts',
+      'product.stock_on_hand',
+      'product.portion_grams',
+      'product.portion_from',
+      'product.portion_to',
     ])
     .where('product.archived_at', 'is', null)
     .where('product.in_stock', '=', 1)
-    .where((is) => is.or([is('product.stock_on_hand', 'is', null), is('product.stock_on_hand', '>', 0)]))
     .orderBy('product.name')
     .execute();
+  const rows = switchedOn.filter((row) =>
+    isInStock({ inStock: true, onHand: row.stock_on_hand, portion: portionIn(row) }),
+  );
   const others = await categoriesWithoutFood(source);
   const namesOf = (lacks: (row: (typeof rows)[number]) => boolean) => rows.filter(lacks).map(({ name }) => name);
   return {
