@@ -280,7 +280,7 @@ test('Finish asks when lines are not ticked, which then count as not found, and 
   expect(finish.disabled).toBe(true);
   expect(screen.getByText(/Finish sets what the order costs.* It cannot be undone/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /3 × Milk/ }));
-  await vi.waitFor(() => expect(finish.disabled).toBe(false));
+  await vi.waitFor(() => expect([finish.disabled, finish.ariaBusy]).toEqual([false, null]));
   await user.click(finish);
   const question = within(screen.getByRole('dialog', { name: 'Finish order 1001?' }));
   expect(question.getByText('2 × Chicken')).toBeTruthy();

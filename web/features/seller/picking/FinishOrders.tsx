@@ -99,8 +99,9 @@ function OpenOrder({
       </span>
       <Button
         size="dense"
-        busy={busy}
-        disabled={!isSent || found.every((goods) => (goods?.quantity ?? 0) === 0)}
+        // A disabled button would lose the focus each time a tick is sent.
+        busy={busy || !isSent}
+        disabled={found.every((goods) => (goods?.quantity ?? 0) === 0)}
         aria-label={texts.finishOrder(number)}
         onClick={() => (isQuestion ? setIsAsked(true) : void send())}
       >
