@@ -15,7 +15,9 @@ test.each([
   ['a state of an element that it has', '._a-0:hover:not(:disabled){color:green}'],
   ['several of its classes', '._a-0>._a-1._b-0{color:green}'],
   ['one of its classes among others', '._c-0,._a-1:before{color:green}'],
-  ['an attribute of the document', ':root[data-theme=dark]{--ink:#fff}'],
+  ['an attribute of the document', ':root[data-theme=dark]{color:#fff}'],
+  ['a value that another rule uses', ':root{--ink:#fff;color:#000}._a-0{color:var(--ink)}'],
+  ['a value that only another one uses', ':root{--ink:#fff;--line:solid var(--ink)}h1{border:var(--line)}'],
   ['all elements of a kind', 'h1,h2{margin:0}'],
   ['an element without a class that it lacks', '._a-0:not(._c-0){color:green}'],
   ['one of several classes in parentheses', '._a-0:is(._c-0,._b-0){color:green}'],
@@ -23,7 +25,7 @@ test.each([
   ['a wide screen', '@media (min-width:700px){._a-0{color:green}}'],
   ['one condition in another', '@supports (display:grid){@media print{._a-0{color:green}}}'],
   ['no element', '@font-face{font-family:Figtree;src:url(/f.woff2)}'],
-  ['the steps of a movement', '@keyframes _c-0{0%{opacity:0}to{opacity:1}}'],
+  ['the steps of a movement that it has', '@keyframes _a-2{0%{opacity:0}to{opacity:1}}._a-1{animation:_a-2 1s}'],
 ])('a page keeps a rule for %s', (_what, css) => {
   expect(shown(css, page)).toBe(css);
 });
@@ -33,6 +35,8 @@ test.each([
   ['a class that only begins like one of its own', '._a-01{color:red}'],
   ['an element in one that it lacks', '._c-0 ._a-1{color:red}'],
   ['a wide screen, when it lacks the class', '@media (min-width:700px){._c-0{color:red}}'],
+  ['a value that only its left-out rules use', ':root{--ink:#fff}._c-0{color:var(--ink)}'],
+  ['the steps of a movement that it lacks', '@keyframes _c-1{0%{opacity:0}}._c-0{animation:_c-1 1s}'],
 ])('a page leaves out a rule for %s', (_what, css) => {
   expect(shown(`._a-0{top:0}${css}._b-0{top:1px}`, page)).toBe('._a-0{top:0}._b-0{top:1px}');
 });
@@ -40,6 +44,11 @@ test.each([
 test('a condition keeps the rules that count, in their order', () => {
   const css = '@media print{._a-0{top:0}._c-0{top:1px}h1{top:2px}}';
   expect(shown(css, page)).toBe('@media print{._a-0{top:0}h1{top:2px}}');
+});
+
+test('values that are used stay, without those that are not', () => {
+  const css = '@media screen{:root[data-theme=dark]{--ink:#fff;--ink-soft:#eee;color-scheme:dark}}h1{color:var(--ink)}';
+  expect(shown(css, page)).toBe(css.replace('--ink-soft:#eee;', ''));
 });
 
 test('the hash is that of the text in the style element, for each set of classes', () => {

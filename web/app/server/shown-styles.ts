@@ -34,14 +34,34 @@ function classesIn(html: string): Set<string> {
 }
 
 function keepShown(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+  const shown = shownRules(rules, classes);
+  const words = new Set(wordsOf(shown));
+  return textOf(shown, (name) => words.has(name));
+}
+
+/** The rules for elements with these classes. */
+function shownRules(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
+  return rules
+    .filter(({ selectors }) => selectors?.some((needed) => needed.every((name) => classes.has(name))) ?? true)
+    .map((rule) => ('around' in rule ? { ...rule, rules: shownRules(rule.rules, classes) } : rule));
+}
+
+/** All words in rules, without the names that these give. */
+function wordsOf(rules: readonly StyleRule[]): string[] {
+  return rules.flatMap((rule) => {
+    if ('around' in rule) return wordsOf(rule.rules);
+    return (rule.name ? rule.text.replace(rule.name, '') : rule.text).match(/[\w-]+/g) ?? [];
+  });
+}
+
+function textOf(rules: readonly StyleRule[], isUsed: (name: string) => boolean): string {
   return rules
     .map((rule) => {
-      if ('condition' in rule) {
-        const inside = keepShown(rule.rules, classes);
-        return inside && `${rule.condition}{${inside}}`;
+      if ('around' in rule) {
+        const inside = textOf(rule.rules, isUsed);
+        return inside && `${rule.around}{${inside.replace(/;$/, '')}}`;
       }
-      const isShown = rule.selectors?.some((needed) => needed.every((name) => classes.has(name))) ?? true;
-      return isShown ? rule.text : '';
+      return rule.name === undefined || isUsed(rule.name) ? rule.text : '';
     })
     .join('');
 }
