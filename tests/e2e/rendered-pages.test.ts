@@ -328,7 +328,9 @@ async function looks(): Promise<string[]> {
     ['', '::before', '::after'].flatMap((part) => {
       const styles = getComputedStyle(element, part);
       if (part && styles.content === 'none') return [];
-      const values = Array.from(styles, (name) => `${name}: ${styles.getPropertyValue(name)}`);
+      // A page has only the values of its own that its rules use.
+      const names = Array.from(styles).filter((name) => !name.startsWith('--'));
+      const values = names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
       return [`${element.outerHTML.slice(0, 80)} ${part} ${values.join('; ')}`];
     }),
   );

@@ -4,7 +4,7 @@ import { parse, type ChildNode, type Container } from 'postcss';
 export type StyleRule =
   | {
       text: string;
-      /** For each selector the classes that a page must have for the rule to count. A rule without selectors always counts. */
+      /** What a page must have for each selector, for the rule to count: classes, `[attribute]` and `[attribute=value]`. */
       selectors?: string[][];
       /** The name of a custom property or of a movement, which counts only where another rule has it. */
       name?: string;
@@ -20,7 +20,7 @@ export function splitStyles(css: string): StyleRule[] {
 
 function splitNode(node: ChildNode): StyleRule {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map(neededClasses);
+    const selectors = node.selectors.map(neededBy);
     if (!node.some(isCustomProperty)) return { text: node.toString(), selectors };
     return { around: node.selector, selectors, rules: valuesOf(node) };
   }
@@ -40,9 +40,19 @@ function valuesOf(rule: Container<ChildNode>): StyleRule[] {
   }));
 }
 
-/** A selector's classes. Those in parentheses are left out, because the element may lack them: `:not(.a)`, `:is(.a, .b)`. */
-function neededClasses(selector: string): string[] {
+/**
+ * The attributes that elements get before all styles apply: from `first-paint.js` and `before-start.js`, or from the browser. Those of
+ * the app come later.
+ */
+export const earlyAttributes = ['aria-busy', 'data-theme', 'data-regulars', 'data-open-order', 'open'];
+
+/** A selector's classes and attributes. Those in parentheses are left out, because the element may lack them: `:not(.a)`, `:is(.a, .b)`. */
+function neededBy(selector: string): string[] {
   let plain = selector;
   while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  const attributes = [...plain.matchAll(/\[([\w-]+)(?:(\W?=)"?([^"\]]*)"?)?\]/g)]
+    .filter(([, name = '']) => !earlyAttributes.includes(name))
+    .map(([, name, operator, value]) => (operator === '=' ? `[${name}=${value}]` : `[${name}]`));
+  return [...classes, ...attributes];
 }

@@ -107,7 +107,7 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
     );
     client.stop();
     const { shownStyles, chunks } = pageFiles(pageAt(url.pathname));
-    const { style, styleHash } = shownStyles(body);
+    const { style, styleHash } = shownStyles(parts.beforeHead + body);
     const html = fillTemplate(parts, {
       // URL has already escaped quotes and angle brackets.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
