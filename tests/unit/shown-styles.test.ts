@@ -50,9 +50,12 @@ test.each([
 });
 
 test('the first scripts set no attribute whose rules a page may lack', () => {
-  const scripts = ['first-paint.js', 'before-start.js'].map((name) => readFileSync(`web/public/${name}`, 'utf8')).join('');
+  const scripts = ['first-paint.js', 'before-start.js']
+    .map((name) => readFileSync(`web/public/${name}`, 'utf8'))
+    .join('');
   const set = [...scripts.matchAll(/setAttribute\('([^']+)'|dataset\.(\w+) = /g)].map(
-    ([, attribute, key = '']) => attribute ?? `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ([, attribute, key = '']) =>
+      attribute ?? `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
   );
   expect(set).toContain('data-open-order');
   expect(earlyAttributes).toEqual(expect.arrayContaining(set));

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names classes by the place of their file among all style files: `_a-0`. Every rendered page carries the names of its classes,
- * and these are shorter than vanilla-extract's hashes. The builds of the browser and of the renderer get the same names.
+ * Names classes and values by the place of their file among all style files, in two digits: `_0a0`. Every rendered page carries the
+ * names of its classes, and these are shorter than vanilla-extract's hashes. The builds of the browser and of the renderer get the same names.
  */
 export function shortClassNames() {
   const files = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
@@ -17,6 +17,6 @@ export function shortClassNames() {
     // The given hash is that of the file and a number within the file. The first number has one digit.
     const fileHash = hashes.get(filePath) ?? hash.slice(0, -1);
     hashes.set(filePath, fileHash);
-    return `_${place.toString(36)}-${hash.slice(fileHash.length)}`;
+    return `_${place.toString(36).padStart(2, '0')}${hash.slice(fileHash.length)}`;
   };
 }

@@ -1,55 +1,52 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css';
 
 /**
  * The colours of the light and dark theme, named by their use. Text has a contrast of at least 4.5:1, control borders of at
  * least 3:1.
  */
-const themed = createGlobalThemeContract(
-  {
-    color: {
-      bg: 'bg',
-      surface: 'surface',
-      raised: 'raised',
-      sunken: 'sunken',
-      ink: 'ink',
-      inkSoft: 'ink-soft',
-      inkFaint: 'ink-faint',
-      line: 'line',
-      lineStrong: 'line-strong',
-      brand: 'brand',
-      onBrand: 'on-brand',
-      brandHover: 'brand-hover',
-      brandInk: 'brand-ink',
-      brandSoft: 'brand-soft',
-      brandTint: 'brand-tint',
-      brandGraphic: 'brand-graphic',
-      tomato: 'tomato',
-      onTomato: 'on-tomato',
-      dangerInk: 'danger-ink',
-      dangerSoft: 'danger-soft',
-      honey: 'honey',
-      onHoney: 'on-honey',
-      honeySoft: 'honey-soft',
-      honeyInk: 'honey-ink',
-      sky: 'sky',
-      skySoft: 'sky-soft',
-      star: 'star',
-      focus: 'focus',
-      scrim: 'scrim',
-    },
-    tint: {
-      vegetables: 'tint-vegetables',
-      fruits: 'tint-fruits',
-      drinks: 'tint-drinks',
-      instant: 'tint-instant',
-      dairy: 'tint-dairy',
-      bakery: 'tint-bakery',
-      grains: 'tint-grains',
-    },
-    shadow: { menu: 'shadow-menu', dialog: 'shadow-dialog' },
+const themed = createThemeContract({
+  color: {
+    bg: null,
+    surface: null,
+    raised: null,
+    sunken: null,
+    ink: null,
+    inkSoft: null,
+    inkFaint: null,
+    line: null,
+    lineStrong: null,
+    brand: null,
+    onBrand: null,
+    brandHover: null,
+    brandInk: null,
+    brandSoft: null,
+    brandTint: null,
+    brandGraphic: null,
+    tomato: null,
+    onTomato: null,
+    dangerInk: null,
+    dangerSoft: null,
+    honey: null,
+    onHoney: null,
+    honeySoft: null,
+    honeyInk: null,
+    sky: null,
+    skySoft: null,
+    star: null,
+    focus: null,
+    scrim: null,
   },
-  (name) => `gg-${name}`,
-);
+  tint: {
+    vegetables: null,
+    fruits: null,
+    drinks: null,
+    instant: null,
+    dairy: null,
+    bakery: null,
+    grains: null,
+  },
+  shadow: { menu: null, dialog: null },
+});
 
 const light = assignVars(themed, {
   color: {
