@@ -3,6 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { ProductDetailDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { pageState, restoreState } from '#web/app/page-state.ts';
+import { createCache } from '#web/shared/apollo/cache.ts';
 import { createRenderer } from '#web/app/server/server-entry.tsx';
 import { aPicture, aProduct, pictureUrl } from '../support/web/shop-factories.ts';
 
@@ -85,7 +89,24 @@ test('a product’s name is escaped in every part of the page', async () => {
     .map(({ textContent }) => JSON.parse(textContent));
   expect(facts[0]).toMatchObject({ '@type': 'Product', name: hostile, sku: 'p1' });
   const state = page.getElementById('page-state')?.textContent ?? '';
-  expect(JSON.parse(state)['Product:p1'].name).toBe(hostile);
+  expect(JSON.parse(state)['product({"id":"p1"})'].name).toBe(hostile);
+});
+
+test('a page contains each product once, and the app fills its cache with the same data', () => {
+  const cache = createCache();
+  const write = (id: string, related: object[]) =>
+    cache.writeQuery({
+      query: ProductDetailDocument,
+      variables: { id },
+      data: { product: { ...product, ...extras, id, related } } as unknown as ProductDetailQuery,
+    });
+  write('p1', [aProduct({ id: 'p2' })]);
+  write('p2', [product]);
+  const text = JSON.stringify(pageState(cache.extract() as NormalizedCacheObject));
+  expect(text.match(/"name":/g)).toHaveLength(2);
+  const restored = createCache();
+  restoreState(restored, text);
+  expect(restored.extract()).toEqual(cache.extract());
 });
 
 test('a long description is shortened for previews, after a whole word', async () => {

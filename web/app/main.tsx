@@ -9,7 +9,7 @@ import { nextTask } from '#web/shared/lib/page/next-task.ts';
 import { setFormats } from '#web/shared/lib/format/money.ts';
 import { setShop } from '#web/shared/lib/shop/shop.ts';
 import { App } from './App.tsx';
-import { frameMark, pageStateId } from './page-state.ts';
+import { frameMark, pageStateId, restoreState } from './page-state.ts';
 import { loadPage } from './page-components.ts';
 import { IsRendered } from './PageArea.tsx';
 import { pageAt } from './pages.ts';
@@ -36,7 +36,7 @@ async function start(root: HTMLElement) {
   await nextTask();
   const client = createClient();
   const state = document.getElementById(pageStateId)?.textContent;
-  if (state) client.cache.restore(JSON.parse(state));
+  if (state) restoreState(client.cache, state);
   // The first uses of the cache, of the client and of its link are slow.
   await nextTask();
   client.readQuery({ query: MeDocument });

@@ -38,7 +38,7 @@ export function splitTemplate(html: string, firstPaint: string): PageTemplate {
     throw new Error('index.html has no placeholders for the first script, the head and the page.');
   const rest = html.slice(head.index + head[0].length, root);
   return {
-    beforeHead: html.slice(0, head.index).replace(firstScript, () => `<script>${firstPaint}</script>`),
+    beforeHead: withoutSpaces(html.slice(0, head.index)).replace(firstScript, () => `<script>${firstPaint}</script>`),
     betweenHeadAndBody: withoutSpaces(rest.replace(scriptsMark, '').replace(styles, '')),
     afterBody: withoutSpaces(html.slice(root + rootMark.length)),
     scripts: librariesFirst(rest.match(scriptsMark) ?? [])
@@ -62,7 +62,12 @@ function librariesFirst(tags: readonly string[]): string[] {
 const withLowPriority = (tag: string) =>
   tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ').replace(' crossorigin', '');
 
-const withoutSpaces = (html: string) => html.replaceAll(/>\s+</g, '><');
+/** Leaves spaces within a line, because the shop's own texts stand in attributes. */
+const withoutSpaces = (html: string) =>
+  html
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><')
+    .trim();
 
 export function fillTemplate(
   { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,

@@ -2,7 +2,7 @@ import '#web/theme/reset.css.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { searchHelp } from '#web/features/catalog/search-help.ts';
 import { currencyCode, currencySymbol, setFormats } from '#web/shared/lib/format/money.ts';
 import { collectsOnly, setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { App } from '../App.tsx';
-import { frameMark, pageStateId } from '../page-state.ts';
+import { frameMark, pageState, pageStateId } from '../page-state.ts';
 import { IsRendered } from '../PageArea.tsx';
 import { loadPage } from '../page-components.ts';
 import { pageAt } from '../pages.ts';
@@ -122,7 +122,7 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
           currencyCode: code,
         }),
       body: body.replaceAll(linkMark, ''),
-      state: dataScript(client.extract(), 'application/json', pageStateId),
+      state: dataScript(pageState(client.extract() as NormalizedCacheObject), 'application/json', pageStateId),
       chunks,
     });
     return { html, styles: [styleHash], scripts };
