@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { clearStaleToasts, contentOf } from '#web/shared/lib/messages/notify.ts';
+import { clearStaleToasts, contentOf, startToasts } from '#web/shared/lib/messages/notify.ts';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
@@ -9,6 +9,8 @@ import * as texts from './texts.ts';
 
 const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
 const fadeMs = 200;
+
+startToasts(toast);
 
 /**
  * The visible toasts: under the cart link on wide screens, above the cart bar on phones, and at the opposite edge where they

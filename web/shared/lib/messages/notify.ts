@@ -1,4 +1,4 @@
-import { toast } from 'react-hot-toast/headless';
+import type { toast } from 'react-hot-toast/headless';
 import { announce } from '#web/shared/lib/page/announce.ts';
 import * as texts from '#web/shared/lib/texts.ts';
 
@@ -18,24 +18,38 @@ interface ToastAction {
   run: () => void;
 }
 
-/** The content of each toast by its id. */
-const contents = new Map<string, ToastContent>();
+/** The content of each toast by its id, and until when it shows at the latest, in milliseconds since 1970. */
+const contents = new Map<string, ToastContent & { until: number }>();
 
 /** The content of a toast. */
 export const contentOf = (id: string): ToastContent | undefined => contents.get(id);
+
+/** The library, once the part that shows toasts has loaded. Few visits need it for their first page. */
+let library: typeof toast | undefined;
+
+/** Shows the toasts from now on, and those that have waited for the library. */
+export function startToasts(loaded: typeof toast): void {
+  library = loaded;
+  contents.forEach(({ until }, id) => until > Date.now() && display(id));
+}
 
 /**
  * Shows a toast for `showMs`. It replaces a toast with the same id at the same place. The library shows at most 20, as
  * specified.
  */
 function show(id: string, content: ToastContent, showMs: number) {
-  contents.set(id, content);
-  toast(content.text, { id, duration: showMs });
+  contents.set(id, { ...content, until: Date.now() + showMs });
+  display(id);
+}
+
+function display(id: string) {
+  const content = contents.get(id);
+  if (content) library?.(content.text, { id, duration: content.until - Date.now() });
 }
 
 function remove(id: string) {
   contents.delete(id);
-  toast.remove(id);
+  library?.remove(id);
 }
 
 /** The subject of a success toast about the cart: repeated changes show one toast. */
@@ -124,7 +138,7 @@ export function clearStaleToasts() {
 
 export function clearToasts() {
   contents.clear();
-  toast.removeAll();
+  library?.removeAll();
 }
 
 export function messageOf(error: unknown): string {
