@@ -34,8 +34,7 @@ const summaryHeading = 'summary-heading';
 
 /** Only phones have the bar, and the summary works without it. */
 const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: () => null }));
-// Visitors have no addresses, few shoppers an open order, and not every store takes notes, times or wishes.
-const loadAddresses = () => import('./AddressChoice.tsx');
+// Few shoppers have an open order, and not every store takes notes, times or wishes.
 const loadNotes = () => import('./NoteFields.tsx');
 const loadJoining = () => import('./JoinChoice.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
@@ -58,6 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const isAway = status === 'out' && sessionError !== undefined;
   const {
     addressBlock,
+    AddressChoice,
     addressChoice,
     slotBlock,
     slotChoice,
@@ -83,7 +83,6 @@ export function OrderSummary(props: OrderSummaryProps) {
 
   const needsNotes = takesNotes && user !== null;
   const needsSlots = delivery.slots !== null;
-  const AddressChoice = useModule(loadAddresses, user !== null)?.AddressChoice;
   const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
   const isPhone = useMediaQuery(phone);
@@ -97,7 +96,6 @@ export function OrderSummary(props: OrderSummaryProps) {
     status === 'unknown' ||
     isLoading ||
     ages.isLoading ||
-    (user !== null && !AddressChoice) ||
     (needsNotes && !NoteFields) ||
     (needsSlots && !SlotChoice) ||
     (joining.orders.length > 0 && !JoinChoice) ||

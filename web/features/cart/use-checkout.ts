@@ -12,8 +12,13 @@ import type { CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useLeftToPay } from './use-left-to-pay.ts';
 import { noDelivery, useJoining } from './use-joining.ts';
-import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
+import type { OrderStop } from './place-order.ts';
+import { useCheckoutPage } from './use-checkout-page.ts';
+import { useModule } from './use-module.ts';
 import * as texts from './texts.ts';
+
+/** Visitors have no addresses and cannot order. */
+const loadShopperParts = () => import('./shopper-parts.ts');
 
 interface CheckoutOptions {
   takesOnline: boolean;
@@ -36,7 +41,9 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
   const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [isSlotMissing, setIsSlotMissing] = useState(false);
   const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
-  const { placeOrder, busy } = usePlaceOrder();
+  const [busy, setBusy] = useState(false);
+  const shopperParts = useModule(loadShopperParts, user !== null);
+  const page = useCheckoutPage();
   const addressBlock = useRef<HTMLDivElement>(null);
   const slotBlock = useRef<HTMLDivElement>(null);
 
@@ -78,7 +85,9 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     // The store has already refused this total, and the shopper orders again.
     const isTotalChecked = !(isPriceChanged && isSameTotal);
     const { notes, wish } = draft;
-    const why = await placeOrder(
+    setBusy(true);
+    const why = await shopperParts?.placeOrder(
+      page,
       {
         ...(joined ? { joins: joined.id } : { addressId: address?.id }),
         payment,
@@ -88,6 +97,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
       },
       { userId: user.id, total, isTotalChecked, ...(takesNotes && { notes }) },
     );
+    setBusy(false);
     setStop({ why, total });
     // Perhaps the packing has begun meanwhile.
     if (why && joined) joining.reload();
@@ -103,6 +113,8 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
 
   return {
     addressBlock,
+    /** Of a shopper who is logged in: loaded before the summary shows. */
+    AddressChoice: shopperParts?.AddressChoice,
     /** The properties of `AddressChoice`. */
     addressChoice: {
       addresses,
@@ -119,8 +131,8 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     joining,
     /** Whether the shopper collects the order at the shop. */
     isPickup: (joined ? joined.slot : delivery.chosen)?.kind === 'PICKUP',
-    /** Whether the addresses, the times and terms of an address, or the open orders are loading. */
-    isLoading: delivery.isLoading || joining.isLoading || (loading && !data),
+    /** Whether the addresses, the times and terms of an address, the open orders, or the code for them are loading. */
+    isLoading: delivery.isLoading || joining.isLoading || (loading && !data) || (user !== null && !shopperParts),
     slotBlock,
     /** The properties of `SlotChoice` that `delivery` does not have. */
     slotChoice: {

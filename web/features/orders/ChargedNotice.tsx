@@ -1,5 +1,6 @@
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { otherTotal, type ShownOrder } from '#web/shared/cart/shown-order.ts';
+import type { ShownOrder } from '#web/shared/cart/shown-order.ts';
+import { otherTotal } from './placed-order.ts';
 import { formatCents } from '#web/shared/lib/format/money.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import * as texts from './texts.ts';

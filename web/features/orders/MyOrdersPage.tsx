@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMyOrdersQuery } from '#web/__generated__/orders.ts';
-import { findPlaced, shownOrderIn } from '#web/shared/cart/shown-order.ts';
+import { shownOrderIn } from '#web/shared/cart/shown-order.ts';
+import { findPlaced } from './placed-order.ts';
 import { useOnline } from '#web/shared/lib/network/network.ts';
 import { notifyThrown } from '#web/shared/lib/messages/notify.ts';
 import { paths } from '#web/shared/lib/shop/paths.ts';
