@@ -46,20 +46,6 @@ const browserBuild: BuildOptions = {
         groups: [
           { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
           { name: 'app', tags: ['$initial'], priority: 1 },
-          // Several pages share these styles. One file costs less than one for each component.
-          {
-            name: 'app',
-            test: /web\/(shared\/(?!ui\/(?:Switch|Form|Toaster)\.).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
-            priority: 1,
-          },
-          // A category's page has little more than the list's.
-          {
-            name: 'listing',
-            test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
-            priority: 1,
-          },
-          // Parts of the cart that are loaded later share its styles.
-          { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
         ],
       },
     },

@@ -18,20 +18,21 @@ beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'first-paint.js'), firstPaint);
   const sheet = [{ text: 'h1{color:green}' }, { text: '.other{color:red}', selectors: [['other']] }];
-  writeFileSync(join(folder, '.vite/style-rules.json'), JSON.stringify({ 'app.css': sheet }));
+  const rules = { 'app.css': sheet, 'part.css': [{ text: 'h1{top:0}' }], 'product.css': [{ text: 'h1{top:1px}' }] };
+  writeFileSync(join(folder, '.vite/style-rules.json'), JSON.stringify(rules));
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
       'index.html': { file: 'app.js', imports: ['vendor'], css: ['app.css'] },
       vendor: { file: 'vendor.js' },
-      'features/catalog/ProductPage.tsx': { file: 'product.js', imports: ['index.html', 'part'], css: [] },
+      'features/catalog/ProductPage.tsx': { file: 'product.js', imports: ['index.html', 'part'], css: ['product.css'] },
       'features/catalog/ProductListPage.tsx': { file: 'list.js', imports: ['index.html'] },
       'features/catalog/CategoryPage.tsx': { file: 'category.js', imports: ['index.html'] },
       'features/orders/MyOrdersPage.tsx': { file: 'orders.js', imports: ['index.html'] },
       'features/cart/CartPage.tsx': { file: 'cart.js', imports: ['index.html'] },
       'features/shopping-list/ShoppingListPage.tsx': { file: 'shopping-list.js', imports: ['index.html'] },
       'app/NotFoundPage.tsx': { file: 'not-found.js', imports: ['index.html'] },
-      part: { file: 'part.js' },
+      part: { file: 'part.js', css: ['part.css'] },
     }),
   );
 });
@@ -228,13 +229,16 @@ test.each([
 
 test('the page has the styles that it shows with their hash, and loads with the scripts what the app needs', async () => {
   const { html, styles, scripts } = await render('/products/vegetables/p1');
-  expect(html).toContain('<style>h1{color:green}</style>');
-  expect(styles).toEqual([createHash('sha256').update('h1{color:green}').digest('base64')]);
+  // A page's own styles count more than those of its parts.
+  const shown = 'h1{color:green}h1{top:0}h1{top:1px}';
+  expect(html).toContain(`<style>${shown}</style>`);
+  expect(styles).toEqual([createHash('sha256').update(shown).digest('base64')]);
   expect(scripts).toEqual([createHash('sha256').update(firstPaint).digest('base64')]);
   const withScripts = html.slice(html.indexOf('<template id="app-scripts">'));
-  // Vite's loader finds the link and does not load the file again.
-  expect(withScripts).toContain('<link rel="stylesheet" media="not all" href="/app.css">');
-  expect(html.match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(1);
+  // Vite's loader finds the links and does not load the files again.
+  const links = ['app', 'part', 'product'].map((name) => `<link rel="stylesheet" media="not all" href="/${name}.css">`);
+  expect(withScripts).toContain(links.join(''));
+  expect(html.match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(3);
   expect(html.indexOf('/app.js')).toBeGreaterThan(html.indexOf('id="root"'));
   for (const chunk of ['product.js', 'part.js']) expect(html).toContain(`rel="modulepreload" href="/${chunk}"`);
   expect(html).not.toContain('modulepreload" href="/vendor.js"');

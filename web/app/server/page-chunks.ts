@@ -53,9 +53,10 @@ function filesOf(manifest: Manifest, source: string, rules: Record<string, Style
   };
 }
 
-function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, found);
-  return found;
+/** A chunk after those that it imports, as Vite's loader has them: its styles come after theirs. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return found;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, found, seen);
+  return found.add(key);
 }
