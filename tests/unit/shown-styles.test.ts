@@ -40,6 +40,8 @@ test.each([
   ['a class that only begins like one of its own', '._a-01{color:red}'],
   ['an element in one that it lacks', '._c-0 ._a-1{color:red}'],
   ['a wide screen, when it lacks the class', '@media (min-width:700px){._c-0{color:red}}'],
+  ['a disabled control, when it lacks one', 'button:disabled{color:red}'],
+  ['the example in a field, when it lacks one', 'input::placeholder{color:red}'],
   ['an attribute that it lacks', '._a-0[data-old]{color:red}'],
   ['another value of an attribute', '[data-size=large]>._a-1{color:red}'],
   ['an attribute of a kind of elements', 'ul[data-old] h1{color:red}'],
@@ -59,6 +61,11 @@ test('the first scripts set no attribute whose rules a page may lack', () => {
   );
   expect(set).toContain('data-open-order');
   expect(earlyAttributes).toEqual(expect.arrayContaining(set));
+});
+
+test('a page keeps rules for the disabled control and the example in a field that it has', () => {
+  const css = 'input:disabled{top:0}input::placeholder{top:1px}';
+  expect(shown(css, '<input disabled="" placeholder="Eggs">')).toBe(css);
 });
 
 test('a condition keeps the rules that count, in their order', () => {

@@ -54,5 +54,7 @@ function neededBy(selector: string): string[] {
   const attributes = [...plain.matchAll(/\[([\w-]+)(?:(\W?=)"?([^"\]]*)"?)?\]/g)]
     .filter(([, name = '']) => !earlyAttributes.includes(name))
     .map(([, name, operator, value]) => (operator === '=' ? `[${name}=${value}]` : `[${name}]`));
-  return [...classes, ...attributes];
+  // Only an element with the attribute can have such a state or part.
+  const others = ['disabled', 'placeholder'].filter((name) => new RegExp(`:${name}\\b`).test(plain));
+  return [...classes, ...attributes, ...others.map((name) => `[${name}]`)];
 }

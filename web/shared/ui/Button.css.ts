@@ -38,8 +38,7 @@ export const button = styleVariants({
   soft: [
     base,
     {
-      // In the dark, the ground alone would hardly stand out. Older browsers ignore this line.
-      borderColor: `light-dark(transparent, ${theme.color.lineStrong})`,
+      borderColor: theme.color.softEdge,
       background: theme.color.brandSoft,
       color: theme.color.brandInk,
       selectors: { '&:hover:not(:disabled)': { background: theme.color.brandTint } },
