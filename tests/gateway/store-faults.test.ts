@@ -40,7 +40,7 @@ const gatewayTo = (store: OpenStore, deadlineMs = 20_000) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
-      deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs },
+      deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs, operation: 20_000 },
       logStream: { write: (line) => lines.push(line) },
     },
   );
