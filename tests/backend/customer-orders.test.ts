@@ -184,6 +184,9 @@ test('a phone has at most so many open orders, whatever name is typed', async ()
   for (let at = 0; at < 3; at += 1)
     expect(await take({ address: somebody({ phone }) })).toMatchObject({ success: true });
   expect(await take({ address: somebody({ phone }) })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  const { id: customerId } = await backend.shopper();
+  for (let at = 0; at < 3; at += 1) expect(await take({ customerId })).toMatchObject({ success: true });
+  expect(await take({ customerId })).toMatchObject({ success: false, code: 'TOO_MANY' });
 });
 
 test('an order is taken after the last time to order and beyond the places only with a reason, which its history keeps', async () => {
@@ -236,7 +239,18 @@ test('a reason that was not needed is not in the history', async () => {
 
 test('a link to pay is mailed, and the paid order is placed, by the member of the staff who took it', async () => {
   const address = somebody();
+  const provider = backend.context.payments.provider!;
+  const { openCheckout } = provider;
+  const orderedAt = now;
+  vi.spyOn(provider, 'openCheckout').mockImplementationOnce((...args) => {
+    // The provider is slow.
+    now += 60_000;
+    return openCheckout(...args);
+  });
   const sent = await take({ address, payment: 'Online' }, { key: 'to pay' });
+  // The link is of no use after the time to pay, which began with the order.
+  const mails = backend.context.database.query.selectFrom('mails').select('give_up_at');
+  expect(await mails.where('order_id', '=', sent.order._id).execute()).toEqual([{ give_up_at: orderedAt + hour }]);
   expect(sent).toMatchObject({ success: true, order: { status: 'Payment Pending', timeline: [] } });
   expect(sent.message).toContain(address.email);
   await take({ address, payment: 'Online' }, { key: 'to pay' });

@@ -89,8 +89,18 @@ test('a customer is found by name, phone and email, with the number of orders an
     2,
   );
   expect(whole.addresses[0]).toMatchObject({ firstName: 'Sigrid', city: 'Springfield' });
+  // An address that was saved since is no place to which the shop has delivered.
+  await saveAddress(shopper, { firstName: 'Sigrid', city: 'Salem' });
+  const { addresses } = (await get(`customer/read?customerId=${shopper.id}`)).customer;
+  expect(addresses.map(({ city }: { city: string }) => city)).toEqual(['Springfield', 'Springfield', 'Salem']);
   await seller.post('/api/order/cancel', { orderId: order._id, reason: 'Asked by phone' });
   expect((await get(`customer/read?customerId=${shopper.id}`)).customer.open).toBeCloseTo(amounts[0]!, 2);
+  // What is packed costs what was found.
+  const [{ _id: orderId }] = whole.orders;
+  await seller.post('/api/order/pick', { orderId, line: 0, quantity: 1, reason: 'MISSING' });
+  const { body } = await seller.post('/api/order/finish-picking', { orderId });
+  expect(body.order.settled.amount).toBeLessThan(amounts[0]!);
+  expect((await listed('search=Sigrid')).customers).toMatchObject([{ open: body.order.settled.amount }]);
 });
 
 test('the note of the shop is limited, exported with the personal data, and deleted with them', async () => {

@@ -339,6 +339,15 @@ test('orders keep the time that they were promised when the template changes', a
   expect((await slots())[0]).toMatchObject({ id: first, placesLeft: 2 });
 });
 
+test('a saved plan says how many orders it leaves without their time, and a shorter look ahead takes no time away', async () => {
+  await savePlan({ windows: [window, later] });
+  for (const start of ['2026-10-27T08', '2026-10-27T14']) await order({ slotId: await slotId(start) });
+  const promised = /promised for/;
+  expect((await savePlan({ windows: [window, later], daysAhead: 1 })).message).not.toMatch(promised);
+  expect((await savePlan({ windows: [window, later] })).message).not.toMatch(promised);
+  expect((await savePlan({ windows: [later] })).message).toMatch(/1 order is promised for a time that you removed/);
+});
+
 test('a plan that was changed elsewhere is not overwritten, and the newer one is in the refusal', async () => {
   await savePlan({ windows: [window] });
   const saved = await savePlan({ ifVersion: version - 1, windows: [] });

@@ -98,6 +98,18 @@ test('a type has its own name, keeps its amount, and is archived when no product
   const again = await sendProduct(seller, { id: cola, deposit: { type: id, count: 1 } }, [], '/api/product/update');
   const archived = refusal('INVALID', 'This type of deposit is archived. Please choose another one.', 'deposit');
   expect(again.body).toMatchObject(archived);
+  // Also for a product that has another deposit.
+  const other = { id: ids.water, deposit: { type: id, count: 1 } };
+  expect((await sendProduct(seller, other, [], '/api/product/update')).body).toMatchObject(archived);
+  // A product keeps the archived type that it has, in another number too.
+  const { database } = backend.context;
+  await database.query
+    .updateTable('products')
+    .set({ deposit_type_id: id, deposit_count: 1 })
+    .where('id', '=', cola)
+    .execute();
+  const kept = await sendProduct(seller, { id: cola, deposit: { type: id, count: 2 } }, [], '/api/product/update');
+  expect(kept.body).toMatchObject({ success: true });
 });
 
 test('an archived product whose type was archived, too, is brought back with another deposit only', async () => {
@@ -296,6 +308,17 @@ test('containers come back by type, once for a key, and a wrong entry is taken b
   expect(ofOrder.body.returns).toMatchObject([{ count: 2, orderNumber: expect.any(String) }]);
 });
 
+test('at most a thousand containers of a type come back at once, and as many are taken back', async () => {
+  const before = await balanceOf(types.bottle);
+  const give = async (count: number) => (await giveBack({ containers: [{ type: types.bottle, count }] })).body;
+  for (const count of [0, 1001, -1001, 1.5]) {
+    expect({ count, ...(await give(count)) }).toMatchObject({ count, success: false, code: 'INVALID' });
+  }
+  expect(await balanceOf(types.bottle)).toEqual(before);
+  for (const count of [1000, -1000]) expect(await give(count)).toMatchObject({ success: true, amount: count * 0.15 });
+  expect(await balanceOf(types.bottle)).toEqual(before);
+});
+
 test('pages of entries of one moment and of later ones have each entry once', async () => {
   const containers = [{ type: types.crate, count: 1 }];
   const from = now;
@@ -374,6 +397,25 @@ test('a day has in takings, in its file and in the ledger the same deposits, to 
     [number, 'Cash'],
     ['', 'Transfer'],
   ]);
+});
+
+test('a refund for no line that leaves less than all deposits leaves no more deposits than that', async () => {
+  const small = [
+    await addDepositType(seller, { name: 'Cup', amount: 1 }),
+    await addDepositType(seller, { name: 'Lid', amount: 1 }),
+  ];
+  const items = [];
+  for (const type of small) {
+    const product = await addProduct(seller, { price: '1', offerPrice: '1', deposit: { type, count: 1 } });
+    items.push({ product, quantity: 1 });
+  }
+  const { _id: orderId } = await place(items);
+  await move(orderId, 'PICKING', 'READY', 'DONE');
+  // 1.20 of 4.00 is left.
+  const { body } = await seller.post('/api/order/refund', { orderId, amount: 2.8, reason: 'Late' });
+  expect(body).toMatchObject({ success: true });
+  const charged = [(await balanceOf(small[0]!)).charged, (await balanceOf(small[1]!)).charged];
+  expect(charged).toEqual([100, 20]);
 });
 
 test('a refund for no line leaves deposits that are not taxed, so their tax is the one of the goods that are left', async () => {

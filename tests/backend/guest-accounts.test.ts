@@ -52,6 +52,29 @@ async function setShop(fields: object) {
 
 const ordersOf = async (client: StoreClient) => (await client.get('/api/order/user')).body.orders;
 
+/** Adds so many guests who are like that of the order, each with an order like it. */
+async function copyGuest({ _id: orderId, userId }: { _id: string; userId: string }, copies: number) {
+  const { query } = backend.context.database;
+  const user = await query.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const guest = await query.selectFrom('guests').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const order = await query.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  for (let at = 1; at <= copies; at += 1) {
+    const id = at.toString(16).padStart(24, '0');
+    await query
+      .insertInto('users')
+      .values({ ...user, id, email: `guest ${id}` })
+      .execute();
+    await query
+      .insertInto('guests')
+      .values({ ...guest, user_id: id })
+      .execute();
+    await query
+      .insertInto('orders')
+      .values({ ...order, id, user_id: id, number: null })
+      .execute();
+  }
+}
+
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
   seller = await backend.seller();
@@ -108,6 +131,7 @@ test('a day after an order that was never placed, nothing of what the guest type
   await runHousekeeping(database, Date.now() + 2 * hourMs);
   expect(await call('read', unpressed.secret)).toMatchObject({ success: true, order: { status: 'Expired' } });
   expect(await tracesOf(database, words)).not.toEqual([]);
+  await copyGuest(unpressed.order, 100);
   await runHousekeeping(database, Date.now() + 25 * hourMs);
   expect(await tracesOf(database, words)).toEqual([]);
   expect(await call('read', unpressed.secret)).toMatchObject({ success: false, code: 'INVALID' });

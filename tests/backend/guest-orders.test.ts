@@ -8,7 +8,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { payByEvent } from '#tests/support/pay-by-event.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -247,6 +247,13 @@ test('the setting and a shop without mails ask for no press; a shop can take no 
   const other = await addProduct(await withoutMails.seller());
   const placed = await order({ items: [{ product: other, quantity: 1 }] }, { at: withoutMails });
   expect(placed).toMatchObject({ order: { status: 'Order Placed' }, guest: { canKeep: true } });
+  // Nobody has shown that the email is theirs, so the account's one is not confirmed.
+  const visitor = withoutMails.visitor();
+  const { secret } = placed;
+  const kept = await visitor.post('/api/guest/keep', { secret, password: goodPassword });
+  expect(kept.body).toMatchObject({ success: true });
+  await visitor.post('/api/user/login', { email: placed.guest.email, password: goodPassword });
+  expect((await visitor.get('/api/user/export')).body.data.account).toMatchObject({ emailConfirmedAt: null });
 });
 
 test('a repeated request is one order, also with another note; another one is a second order', async () => {
@@ -321,6 +328,13 @@ test('refused requests and repeated ones do not use up the orders of a mailbox',
   for (let at = 0; at < 6; at += 1) {
     expect(await order({ address, items }, { at: limited, key: 'again' })).toMatchObject({ success: true });
   }
+  // Nor do orders whose payment page could not be opened.
+  const unopened = somebody();
+  for (let at = 0; at < 6; at += 1) {
+    vi.spyOn(limited.context.payments.provider!, 'openCheckout').mockRejectedValueOnce(new Error('no answer'));
+    const failed = await order({ address: unopened, items, payment: 'Online' }, { at: limited });
+    expect(failed).toMatchObject({ success: false, code: 'PAYMENT_UNAVAILABLE' });
+  }
 });
 
 test('ten orders of one network can wait at once, and its network is forgotten after a day', async () => {
@@ -346,6 +360,8 @@ test('orders that wait are limited by mailbox and phone, open ones too, whatever
   now += 2 * hour;
   await expireUnpaidOrders(backend.context.database, now);
   for (let at = 0; at < 3; at += 1) expect(await order({ address })).toMatchObject({ success: true });
-  expect(await order({ address })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  for (const alike of [sameMailbox, samePhone]) {
+    expect(await order({ address: alike })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  }
   await setShop({ guestOrders: 'CONFIRMED' });
 });

@@ -135,7 +135,7 @@ test('an order with a time is open until its last moment to order, by the clock 
   // The shop takes orders for longer now.
   await savePlan({ windows: [{ ...window, ...closing, cutOffTime: '20:00' }] });
   expect(await open()).toMatchObject([{ _id, openUntil: '2026-10-26T19:00:00.000Z' }]);
-  await savePlan({ closedDays: ['2026-10-27'] });
+  await savePlan({ windows: [{ ...window, ...closing, cutOffTime: '20:00' }], closedDays: ['2026-10-27'] });
   expect(await open()).toEqual([]);
   await savePlan({ windows: [] });
   expect(await open()).toEqual([]);

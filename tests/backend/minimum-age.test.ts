@@ -120,4 +120,8 @@ test('goods with a minimum age never replace goods that are for everybody', asyn
     success: false,
     message: 'Wine is only for people of 18 and over. Please choose another.',
   });
+  // Nor goods that are for younger people.
+  const beer = await addProduct(seller, { name: 'Beer', minimumAge: 16 });
+  const forBeer = { orderId: (await orderOf(beer))._id, line: 0, quantity: 1, substituteId: wine };
+  expect((await seller.post('/api/order/pick', forBeer)).body).toMatchObject({ success: false, code: 'REFUSED' });
 });

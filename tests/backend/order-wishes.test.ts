@@ -54,6 +54,8 @@ test('the shopper changes the wish for the order and for single lines, and the p
   // The exceptions of before are gone, and a product that is not in the order is left out.
   const again = { substitution: 'NONE', substitutionExceptions: { [ids.milk]: similar, ['f'.repeat(24)]: similar } };
   expect(wishesIn((await change(orderId, again)).order)).toEqual(['NONE', similar, 'NONE']);
+  expect(wishesIn((await change(orderId, { substitution: similar })).order)).toEqual([similar, similar, similar]);
+  expect(wishesIn((await change(orderId, again)).order)).toEqual(['NONE', similar, 'NONE']);
   expect(await giveOatMilk(orderId)).toMatchObject({ success: true, order: { stage: 'PICKING' } });
 });
 

@@ -250,6 +250,16 @@ describe('the reference price', () => {
         { at: expect.any(String), price: 5, offerPrice: 5, taxClass: null, isOnSale: true },
       ],
     });
+    // Of a long history, the newest ones.
+    const { query } = backend.context.database;
+    const [row] = await query.selectFrom('price_moves').selectAll().where('product_id', '=', milk).limit(1).execute();
+    for (let position = 4; position <= 51; position += 1) {
+      const move = { ...row!, position, price_cents: position * 100, offer_price_cents: position * 100, at: now };
+      await query.insertInto('price_moves').values(move).execute();
+    }
+    const long = (await seller.get(`/api/product/prices?productId=${milk}`)).body.moves;
+    expect(long).toHaveLength(50);
+    expect([long[0], long[49]]).toMatchObject([{ price: 51 }, { price: 5, offerPrice: 4 }]);
     const unknown = await seller.get('/api/product/prices?productId=nothing');
     expect(unknown.body).toEqual({ success: true, lowestPrice: null, moves: [] });
   });

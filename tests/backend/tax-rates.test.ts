@@ -123,6 +123,25 @@ test('the takings have the taxes by rate; refunds take back the stored figures, 
   expect(await takings(monday + day, now + day)).toMatchObject({ cash: 14.83, net: 0, taxInNet: 0, taxes: [] });
 });
 
+test('a refund after the end of a period, in the same quarter of an hour, changes no taxes in it', async () => {
+  await saveTax({ mode: 'RATES', number: '', classes });
+  now = monday + 3 * day;
+  const { order } = await place([pieces(honey, 1), pieces(soap, 1)]);
+  seller = await backend.seller();
+  for (const to of ['PICKING', 'READY', 'DONE']) await seller.post('/api/order/move', { orderId: order._id, to });
+  const refund = async (line: number) => {
+    now += 60_000;
+    const fields = { orderId: order._id, amount: 1.19, reason: 'Bruised', lines: [line] };
+    expect((await seller.post('/api/order/refund', fields)).body).toMatchObject({ success: true });
+  };
+  await refund(0);
+  const end = now + 1;
+  const before = await takings(monday + 3 * day, end);
+  await refund(1);
+  expect(await takings(monday + 3 * day, end)).toEqual(before);
+  expect(await takings(end, end + day)).toMatchObject({ net: -1.19, taxes: [{ rate: 19, amount: -0.19, net: -1 }] });
+});
+
 test('a settled order has the taxes of what was found, also in the takings', async () => {
   now = monday + 4 * day;
   seller = await backend.seller();

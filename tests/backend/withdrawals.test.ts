@@ -172,7 +172,8 @@ test('the seller notes the answer to a withdrawal with its time, takes it back, 
   expect(await list('?first=1')).toMatchObject({ withdrawals: [{ answeredAt }], openCount: openCount - 1 });
   expect((await orderOf(placed._id)).version).toBe(answered.version);
   await withdraw({ orderNumber: placed.number });
-  expect(await orderOf(placed._id)).toMatchObject({ withdrawalsAnsweredAt: null });
+  const { withdrawnAt } = answered;
+  expect(await orderOf(placed._id)).toMatchObject({ withdrawnAt, withdrawalsAnsweredAt: null });
   const second = (await list('?first=1')).withdrawals[0].id;
   await note(true, second);
   expect((await orderOf(placed._id)).withdrawalsAnsweredAt).not.toBeNull();
