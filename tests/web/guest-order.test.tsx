@@ -1,21 +1,25 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { CartProductsDocument, DeliveryOfferDocument } from '#web/__generated__/cart.ts';
+import { CartAgesDocument, CartProductsDocument, DeliveryOfferDocument } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument, type StoreFeature } from '#web/__generated__/features.ts';
 import {
   CancelGuestOrderDocument,
   ChangeGuestOrderWishesDocument,
   ConfirmGuestOrderDocument,
+  KeepGuestOrderDocument,
   OpenGuestOrderDocument,
   PlaceGuestOrderDocument,
   type GuestOrder_orderFragment,
 } from '#web/__generated__/guests.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
+import { addressDraft } from '#web/shared/addresses/address-draft.ts';
 import { inBrowser, inTab } from '#web/shared/lib/storage/stored.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder, aProduct, inStages } from '#tests/support/web/shop-factories.ts';
+import { anOrder, aProduct, aShopper, inStages } from '#tests/support/web/shop-factories.ts';
 
 const tomatoes = aProduct();
 const secret = 's'.repeat(43);
@@ -144,7 +148,10 @@ test('a link takes its secret out of the address, and a press confirms the order
     confirmGuestOrder: { __typename: 'ConfirmGuestOrderPayload', ...reply, guestOrder: opened({ canKeep: true }) },
   });
   const { user, address: now } = openShop(`/guest-order#${secret}`);
-  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+  await screen.findByText(/^Please confirm your order by/);
+  // The mail is open already.
+  expect(screen.queryByText(/We have sent a mail/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }));
   expect(await screen.findByRole('heading', { name: 'Keep this as an account' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
   expect(asked).toEqual([{ input: { secret } }]);
@@ -204,7 +211,9 @@ test('an online order before its payment says that it waits, and can be cancelle
 });
 
 test('a guest changes the wish for missing products by the link', async () => {
-  const order = { ...opened().order, canChangeWishes: true, substitution: 'NONE' as const };
+  // Over some stores, lines have the wish of their order.
+  const items = anOrder().items.map((item) => ({ ...item, substitution: 'NONE' as const }));
+  const order = { ...opened().order, items, canChangeWishes: true, substitution: 'NONE' as const };
   answerWith(opened({ order }));
   const sent = answer(ChangeGuestOrderWishesDocument, {
     changeGuestOrderWishes: {
@@ -223,6 +232,154 @@ test('a guest changes the wish for missing products by the link', async () => {
   expect(screen.queryByRole('button', { name: 'If a product is missing' })).toBeNull();
   const { version } = order;
   expect(sent).toEqual([{ input: { secret, ifVersion: version, substitution: 'SIMILAR_NOT_DEARER', exceptions: [] } }]);
+});
+
+test.each([
+  ['PICKING', true],
+  ['OUT', true],
+  ['DONE', true],
+  ['CANCELLED', false],
+] as const)('a guest withdraws from an order that is %s: %s', async (stage, isOffered) => {
+  answerWith(opened({ canCancel: false, order: anOrder(inStages({ stage, actions: [] })) }));
+  openShop(`/guest-order#${secret}`, { takesGuests: true, takesWithdrawals: true });
+  await screen.findByRole('button', { name: 'Print receipt' });
+  const links = within(screen.getByRole('main')).queryAllByRole('link', { name: 'Withdraw from contract' });
+  expect(links).toHaveLength(isOffered ? 1 : 0);
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  expect(screen.queryByText(/This order has ended/)).toBeNull();
+});
+
+test('a cancellation that comes too late says why, and offers no second one', async () => {
+  answerWith(opened());
+  const message = 'This order is being packed.';
+  answer(CancelGuestOrderDocument, {
+    cancelGuestOrder: {
+      __typename: 'CancelGuestOrderPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'REFUSED' }],
+      guestOrder: opened({ canCancel: false, order: anOrder(inStages({ stage: 'PICKING', actions: [] })) }),
+    },
+  });
+  const { user } = openShop(`/guest-order#${secret}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Back' })).toBeTruthy();
+});
+
+test.each([true, false])(
+  'an order that cannot be kept offers the login to who is not logged in; logged in: %s',
+  async (isIn) => {
+    if (isIn) answer(MeDocument, { me: aShopper() });
+    answerWith(opened({ canKeep: true }));
+    const message = 'There is an account with this email.';
+    const sent = answer(KeepGuestOrderDocument, {
+      keepGuestOrder: { __typename: 'KeepGuestOrderPayload', success: false, message, errors: [] },
+    });
+    const { user } = openShop(`/guest-order#${secret}`);
+    const keep = within(await screen.findByRole('region', { name: 'Keep this as an account' }));
+    const press = await keep.findByRole('button', { name: isIn ? 'Put the order into my account' : 'Make an account' });
+    expect(keep.queryByLabelText('Password') === null).toBe(isIn);
+    if (!isIn) {
+      await user.click(press);
+      expect(sent).toEqual([]);
+      await pasteInto(user, keep.getByLabelText('Password'), 'a long guest password');
+    }
+    await user.click(press);
+    expect(await keep.findByText(message)).toBeTruthy();
+    expect(keep.queryByRole('button', { name: 'Log in' }) === null).toBe(isIn);
+    expect(sent).toEqual([{ input: isIn ? { secret } : { secret, password: 'a long guest password' } }]);
+  },
+);
+
+const aPlaced = (over: object) => ({
+  placeGuestOrder: {
+    __typename: 'PlaceGuestOrderPayload' as const,
+    ...reply,
+    redirectUrl: null,
+    secret: null,
+    ...over,
+    errors: [],
+  },
+});
+/** The guest of before, as this tab knows it. */
+const typedBefore = () =>
+  addressDraft.write('guest', {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    phone: '030 1234567',
+    street: '12 Market Lane',
+    city: 'Berlin',
+    state: '',
+    zipcode: '01067',
+    country: 'Germany',
+  });
+
+test('a guest’s order whose response was lost keeps its key when the prices have changed meanwhile', async () => {
+  withFeatures('ORDERS_GUESTS', 'ORDERS_TOTALS', 'ADDRESSES_STATE');
+  typedBefore();
+  const sent = answer(PlaceGuestOrderDocument, () => {
+    // msw sends a thrown response: the connection breaks.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw HttpResponse.error();
+  });
+  const { user, close } = openShop('/guest-checkout');
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  close();
+  answer(CartProductsDocument, {
+    products: { __typename: 'ProductConnection', nodes: [{ ...tomatoes, offerPrice: 2 }] },
+  });
+  const again = openShop('/guest-checkout');
+  await again.user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [first, second] = sent.map(({ input }) => input);
+  expect(second?.expectedTotal).not.toBe(first?.expectedTotal);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+const slot = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T10:00:00.000Z', closedBecause: null, placesLeft: 3 };
+
+test.each([
+  ['DELIVERY', 'One product is only for people of 18 and over. The courier checks your age.'],
+  ['PICKUP', 'One product is only for people of 18 and over. The shop checks your age when you collect.'],
+] as const)('a guest reads for %s who checks the age, and a full time is read again', async (kind, words) => {
+  withFeatures('ORDERS_GUESTS', 'ADDRESSES_STATE', 'ORDERS_SLOTS', 'PRODUCTS_AGE');
+  const nodes = [{ __typename: 'Product' as const, id: tomatoes.id, minimumAge: 18 }];
+  answer(CartAgesDocument, { products: { __typename: 'ProductConnection', nodes } });
+  typedBefore();
+  const slots = [{ __typename: 'Slot' as const, id: 's1', kind, ...slot }];
+  const offer = { __typename: 'Store' as const, timeZone: 'UTC', deliveryTerms: null, slots };
+  const asked = answer(DeliveryOfferDocument, { store: offer });
+  const full = 'This time is full.';
+  answer(PlaceGuestOrderDocument, {
+    placeGuestOrder: {
+      ...aPlaced({}).placeGuestOrder,
+      success: false,
+      message: full,
+      errors: [{ __typename: 'UserError', code: 'SLOT_CLOSED', field: ['slotId'], message: full }],
+    },
+  });
+  const { user } = openShop('/guest-checkout');
+  await user.click(await screen.findByRole('radio', { name: /8:00/ }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByText(full)).toBeTruthy();
+  await waitFor(() => expect(asked.length).toBe(before + 1));
+});
+
+test('a visitor whose goods are all sold out has nothing to order', async () => {
+  answer(CartProductsDocument, {
+    products: { __typename: 'ProductConnection', nodes: [{ ...tomatoes, inStock: false }] },
+  });
+  openShop('/cart');
+  expect(await screen.findByRole('button', { name: 'Login to place your order' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Order without an account' })).toBeNull();
 });
 
 test('a link that does not work any more says what to do', async () => {

@@ -5,7 +5,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
 import { queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
+import { anOrder, aPageOfOrders, aShopper, inStages } from '#tests/support/web/shop-factories.ts';
 
 function answerOrders(...orders: ReturnType<typeof anOrder>[]) {
   return answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(...orders) } });
@@ -59,6 +59,29 @@ test('an order names its deposits apart from the prices, by what was found', asy
     within(await order(number)).getByText('Deposit', { selector: 'dt' }).nextElementSibling?.textContent;
   expect([await fact('1001'), await fact('1002')]).toEqual(['$0.50', '$0.25']);
   expect((await order('1001')).textContent).toContain('plus $0.25 deposit');
+});
+
+test('while it is packed, an order has the sums of what was ordered, and then those of what was found', async () => {
+  const picked = {
+    __typename: 'PickedGoods' as const,
+    amount: 2.99,
+    grams: null,
+    quantity: 1,
+    reason: 'MISSING' as const,
+    substitute: null,
+  };
+  const items = anOrder().items.map((item) => ({ ...item, picked }));
+  const settled = { __typename: 'SettledOrder' as const, amount: 3.04, deposits: null, subtotal: 2.99, tax: 0.05 };
+  answerOrders(
+    anOrder(inStages({ stage: 'PICKING' })),
+    anOrder({ id: 'o2', number: '1002', ...inStages({ stage: 'PICKING' }), items }),
+    anOrder({ id: 'o3', number: '1003', ...inStages({ stage: 'READY', settled }), items }),
+  );
+  renderApp('/my-orders');
+  const sums = async (number: string) =>
+    within(within(await order(number)).getByRole('list', { name: 'Products' })).getByRole('listitem').lastElementChild
+      ?.textContent;
+  expect([await sums('1001'), await sums('1002'), await sums('1003')]).toEqual(['$5.98', '$5.98', '$2.99']);
 });
 
 test('an order says what was agreed about missing products until it is packed, and which are not replaced', async () => {

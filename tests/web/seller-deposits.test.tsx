@@ -22,7 +22,7 @@ const type = (id: string, name: string, amount: number, over: { isArchived?: boo
 });
 const bottle = type('t1', 'Bottle', 0.15);
 const crate = type('t2', 'Crate', 1.5);
-const old = type('t3', 'Old bottle', 0.08, { isArchived: true });
+const oldBottle = type('t3', 'Old bottle', 0.08, { isArchived: true });
 const accepted = { success: true, message: 'Saved.', errors: [] };
 
 const balance = (id: string, charged: number, returned: number) => ({
@@ -33,12 +33,12 @@ const balance = (id: string, charged: number, returned: number) => ({
   type: { __typename: 'DepositType' as const, id },
 });
 
-const answerDeposits = () =>
+const answerDeposits = (old = balance('t3', 0, 0)) =>
   answer(SellerDepositsDocument, ({ isManager }) => ({
     seller: {
       __typename: 'Seller' as const,
       ...(isManager === true && {
-        depositBalances: [balance('t1', 3, 1.05), balance('t2', 0, 0), balance('t3', 0, 0)],
+        depositBalances: [balance('t1', 3, 1.05), balance('t2', 0, 0), old],
       }),
       depositReturns: [
         {
@@ -53,7 +53,7 @@ const answerDeposits = () =>
           typeId: 't1',
         },
       ],
-      depositTypes: [bottle, crate, old],
+      depositTypes: [bottle, crate, oldBottle],
     },
   }));
 
@@ -118,6 +118,43 @@ test('a text that is no number, and a form without any, are refused in words', a
   expect(seen).toEqual([]);
 });
 
+test.each([
+  [1, 0],
+  [0, 1],
+])('containers of an archived type come back while some are open: %d charged, %d given back', async (charged, back) => {
+  answerDeposits(balance('t3', charged, back));
+  renderApp('/seller/deposits');
+  expect(await screen.findByRole('textbox', { name: 'Old bottle, $0.08' })).toBeTruthy();
+});
+
+test('what was counted stays in the form when the store does not enter it', async () => {
+  answerDeposits();
+  const message = 'There is no such order.';
+  answer(ReturnDepositsDocument, {
+    returnDeposits: { __typename: 'ReturnDepositsPayload', amount: null, success: false, message, errors: [] },
+  });
+  const { user } = renderApp('/seller/deposits?order=o1&number=1042');
+  const bottles = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Bottle, $0.15' });
+  await pasteInto(user, bottles, '7');
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  await findToast(message);
+  expect(bottles.value).toBe('7');
+});
+
+test.each(['0', '-1', 'much', ''])('a type is not added with the amount %j', async (amount) => {
+  answerDeposits();
+  const added = answer(AddDepositTypeDocument, {
+    addDepositType: { __typename: 'AddDepositTypePayload', ...accepted },
+  });
+  const { user } = renderApp('/seller/deposits');
+  const types = within(await screen.findByRole('region', { name: 'Types of deposits' }));
+  await pasteInto(user, types.getByRole('textbox', { name: 'Name' }), 'Can');
+  if (amount !== '') await pasteInto(user, types.getByRole('textbox', { name: /^Deposit of one container/ }), amount);
+  await user.click(types.getByRole('button', { name: 'Add the type' }));
+  expect(types.getByRole('textbox', { description: 'Enter an amount, such as 0.25.' })).toBeTruthy();
+  expect(added).toEqual([]);
+});
+
 test('a manager sees what is open of each type, and adds, renames and archives types', async () => {
   answerDeposits();
   const { user } = renderApp('/seller/deposits');
@@ -154,6 +191,8 @@ test('a packer enters containers, and sees neither the types nor what is open', 
   const asked = answerDeposits();
   renderApp('/seller/deposits');
   await screen.findByRole('textbox', { name: 'Bottle, $0.15' });
+  // A packer is not told what is open, so each type can come back.
+  expect(screen.getByRole('textbox', { name: 'Old bottle, $0.08' })).toBeTruthy();
   expect(screen.getByText('7 × Bottle, $1.05')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Types of deposits' })).toBeNull();
   expect(asked).toEqual([{ orderId: null, isManager: false }]);

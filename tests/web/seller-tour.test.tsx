@@ -89,7 +89,7 @@ test('orders that were added to another one are at its stop, which moves as a wh
   const milk = anItem('Milk', 1, 'dairy');
   const named = (number: string) => ({ __typename: 'NamedOrder' as const, id: `o${number}`, number });
   answerOrders([
-    anOrder('1003', [milk], { stage: 'READY', joins: named('1001') }),
+    anOrder('1003', [milk], { stage: 'READY', joins: named('1001'), minimumAge: 18 }),
     anOrder('1002', [milk], { stage: 'READY' }),
     anOrder('1001', [milk], { stage: 'READY', joinedBy: [named('1003')] }),
   ]);
@@ -98,6 +98,11 @@ test('orders that were added to another one are at its stop, which moves as a wh
   await tour.findByRole('button', { name: 'Start the tour' });
   const stopNames = () => tour.getAllByText(/^Stop \d/).map(({ textContent }) => textContent);
   expect(stopNames()).toEqual(['Stop 1: No. 1001 + 1003', 'Stop 2: No. 1002']);
+  // Also what was added may need an age, and is to be paid.
+  const [both, single] = tour.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(both).toContain('Check the age: 18 or over.');
+  expect(both).toContain('$49.00');
+  expect(single).not.toContain('Check the age');
   await user.click(tour.getByRole('button', { name: 'Move No. 1001 + 1003 down' }));
   expect(stopNames()).toEqual(['Stop 1: No. 1002', 'Stop 2: No. 1001 + 1003']);
   const slip = (number: string) => screen.getByRole('article', { name: `No. ${number}` }).textContent;

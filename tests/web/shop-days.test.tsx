@@ -2,6 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import {
+  CallTimesDocument,
+  SellerCustomerDocument,
+  SellerCustomersDocument,
+} from '#web/__generated__/seller-customers.ts';
+import { SellerDepositsDocument } from '#web/__generated__/seller-deposits.ts';
+import {
   SellerOrdersDocument,
   SellerUnpaidOrdersDocument,
   SellerWithdrawalsDocument,
@@ -35,6 +41,7 @@ import { anItem, anOrder, answerOrders } from '#tests/support/web/chosen-orders.
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import {
+  anAddress,
   anEditedProduct,
   anOrder as anOwnOrder,
   aPageOfOrders,
@@ -247,6 +254,56 @@ describe.each([
     renderApp('/seller/products/p1');
     const history = (await screen.findByText('Price history')).closest('details');
     expect(textOf(history!)).toContain(moment);
+  });
+
+  test('a customer has ordered at a time of the shop, and can choose among its times', async () => {
+    answerFacts(timeZone, 'ORDERS_FOR_CUSTOMERS');
+    const customer = {
+      __typename: 'Customer' as const,
+      id: 'c1',
+      email: null,
+      isGuest: true,
+      lastOrderAt: at,
+      name: 'Ada Green',
+      open: 0,
+      orderCount: 1,
+      phone: '030 1',
+    };
+    const customers = { __typename: 'CustomerPage' as const, customers: [customer], nextAfter: null };
+    answer(SellerCustomersDocument, { seller: { __typename: 'Seller', customers } });
+    const { id: _id, isDefault: _isDefault, ...saved } = anAddress();
+    const address = { ...saved, __typename: 'DeliveryAddress' as const };
+    const order = { __typename: 'Order' as const, id: 'o1', amount: 4, createdAt: at, number: '1042', status: null };
+    const record = {
+      __typename: 'CustomerRecord' as const,
+      addresses: [address],
+      customer,
+      note: '',
+      orders: [{ ...order, stage: 'DONE' as const, slot: null }],
+    };
+    answer(SellerCustomerDocument, { seller: { __typename: 'Seller', customer: record } });
+    const slot = { ...slotAt(at), __typename: 'Slot' as const, closedBecause: null };
+    answer(CallTimesDocument, { store: { __typename: 'Store', deliveryTerms: null, slots: [slot] } });
+    const list = renderApp('/seller/customers');
+    const [, dayOfMonth = ''] = day.split(', ');
+    expect(textOf(await screen.findByRole('listitem'))).toContain(`last order ${dayOfMonth}`);
+    list.close();
+    const view = renderApp('/seller/customers?id=c1');
+    expect(textOf(await screen.findByRole('listitem'))).toContain(moment);
+    view.close();
+    renderApp('/seller/take-order?customer=c1');
+    expect(textOf(await screen.findByRole('option', { name: new RegExp(clock) }))).toContain(day);
+  });
+
+  test('containers came back at a time of the shop', async () => {
+    answerFacts(timeZone, 'DEPOSITS');
+    const entry = { id: 'r1', amount: 1, at, count: 1, orderNumber: null, payout: 'CASH' as const, staffName: null };
+    const depositReturns = [{ __typename: 'DepositReturn' as const, ...entry, typeId: 't1' }];
+    answer(SellerDepositsDocument, {
+      seller: { __typename: 'Seller', depositBalances: [], depositReturns, depositTypes: [] },
+    });
+    renderApp('/seller/deposits');
+    expect(textOf(await screen.findByRole('region', { name: 'Newest entries' }))).toContain(moment);
   });
 
   test('the stock of a product changed at a time of the shop', async () => {

@@ -7,6 +7,7 @@ import {
   PlaceCustomerOrderDocument,
   SellerCustomerDocument,
   SellerCustomersDocument,
+  type CallTimesQuery,
 } from '#web/__generated__/seller-customers.ts';
 import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
@@ -205,4 +206,169 @@ test('for an account the form names the email of its mails, and offers the link 
   ).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: '' } });
   expect(screen.getByRole('option', { name: 'By a link to pay, sent by email' })).toBeTruthy();
+});
+
+const place = (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Take the order' }));
+const taken = () =>
+  answer(PlaceCustomerOrderDocument, {
+    placeCustomerOrder: {
+      __typename: 'PlaceCustomerOrderPayload',
+      success: true,
+      message: 'Order placed.',
+      errors: [],
+      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
+    },
+  });
+const answerCustomer = (over: Partial<typeof customer>, more: Partial<typeof address> = {}) =>
+  answer(SellerCustomerDocument, {
+    seller: {
+      __typename: 'Seller',
+      customer: {
+        __typename: 'CustomerRecord',
+        note: '',
+        addresses: [{ ...address, ...more }],
+        customer: { ...customer, ...over },
+        orders: [],
+      },
+    },
+  });
+
+test('a guest whose email is removed cannot pay by a link, whatever was chosen before', async () => {
+  // The newest order had no email, but the shop knows one.
+  answerCustomer({ isGuest: true }, { email: '' });
+  const { user } = await openWithApples();
+  const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+  expect(email.value).toBe('ada@example.com');
+  const payment = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Payment' });
+  await user.selectOptions(payment, 'ONLINE');
+  fireEvent.change(email, { target: { value: ' ' } });
+  expect(screen.queryByRole('option', { name: /By a link to pay/ })).toBeNull();
+  const sent = taken();
+  await place(user);
+  await waitFor(() => expect(sent).toMatchObject([{ input: { payment: 'COD', address: { email: '' } } }]));
+});
+
+test('only words can be added to the goods', async () => {
+  await openWithApples();
+  const add = screen.getByRole('button', { name: 'Add' });
+  const said = screen.getByLabelText('What the customer wants');
+  for (const [text, isDisabled] of [
+    ['', true],
+    ['  ', true],
+    ['eggs', false],
+  ] as const) {
+    fireEvent.change(said, { target: { value: text } });
+    expect(add).toHaveProperty('disabled', isDisabled);
+  }
+});
+
+type Time = NonNullable<NonNullable<CallTimesQuery['store']>['slots']>[number];
+const aTime = (id: string, closedBecause: Time['closedBecause'], over: Partial<Time> = {}): Time => ({
+  __typename: 'Slot',
+  id,
+  closedBecause,
+  start: '2026-11-24T08:00:00.000Z',
+  end: '2026-11-24T10:00:00.000Z',
+  kind: 'DELIVERY',
+  ...over,
+});
+const answerTimes = (
+  slots: Time[] | null,
+  terms: { fee: number; freeFrom: number | null; isDelivered: boolean } | null,
+) =>
+  answer(CallTimesDocument, {
+    store: {
+      __typename: 'Store',
+      deliveryTerms: terms && { __typename: 'DeliveryTerms', ...terms },
+      slots,
+    },
+  });
+const sum = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+test.each([
+  ['below the sum from which delivery is free', 40, 'DELIVERY', '$3.90'],
+  // Two apples are 39.98.
+  ['from that sum on', 39.98, 'DELIVERY', undefined],
+  ['never free', null, 'DELIVERY', '$3.90'],
+  ['for what is collected', null, 'PICKUP', undefined],
+] as const)('the delivery %s', async (_what, freeFrom, kind, fee) => {
+  answerTimes([aTime('t1', null, { kind })], { fee: 3.9, freeFrom, isDelivered: true });
+  const { user } = await openWithApples();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 't1');
+  expect(sum('Delivery')).toBe(fee);
+});
+
+test.each([
+  [null, true, false],
+  ['FULL', true, true],
+  ['PAST_CUT_OFF', true, true],
+  ['CLOSED_DAY', false, false],
+  ['NO_DELIVERY', false, false],
+] as const)(
+  'a time that is closed because of %s can be chosen: %s, with a reason: %s',
+  async (closed, isOffered, needsReason) => {
+    answerTimes([aTime('t1', closed)], null);
+    const { user } = await openWithApples();
+    const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+    expect(time.options[1]?.disabled).toBe(!isOffered);
+    if (!isOffered) return;
+    await user.selectOptions(time, 't1');
+    const sent = taken();
+    await place(user);
+    if (needsReason) {
+      expect(await screen.findByText('Write why the order is taken all the same.')).toBeTruthy();
+      expect(sent).toEqual([]);
+      fireEvent.change(screen.getByLabelText(/^Reason of the exception/), { target: { value: 'A regular' } });
+      await place(user);
+    }
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input).toMatchObject({ slotId: 't1' });
+    expect(sent[0]?.input.exceptionReason).toBe(needsReason ? 'A regular' : undefined);
+  },
+);
+
+test('a chosen time is gone when the shop does not deliver to the corrected postal code', async () => {
+  answer(CallTimesDocument, ({ postalCode }) => ({
+    store: {
+      __typename: 'Store' as const,
+      deliveryTerms: null,
+      slots: [aTime('t1', postalCode === '97477' ? null : 'NO_DELIVERY')],
+    },
+  }));
+  const { user } = await openWithApples();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 't1');
+  await user.click(screen.getByText('Address of Ada Green'));
+  fireEvent.change(screen.getByLabelText(/^Zip code|^Postal code/), { target: { value: '10115' } });
+  await screen.findByRole('option', { name: /no delivery there/ });
+  const sent = taken();
+  await place(user);
+  expect(await screen.findByRole('combobox', { name: 'Time', description: 'Choose a time' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('the list of customers goes on where the page before has ended, until there are no more', async () => {
+  const pages: Record<string, { name: string; next: string | null }> = {
+    '': { name: 'Ada Green', next: '1042' },
+    '1042': { name: 'Bo Brown', next: '1040' },
+    '1040': { name: 'Cy White', next: null },
+  };
+  const asked = answer(SellerCustomersDocument, ({ after }) => {
+    const { name, next } = pages[after ?? '']!;
+    const customers = [{ ...customer, id: name, name }];
+    return {
+      seller: {
+        __typename: 'Seller' as const,
+        customers: { __typename: 'CustomerPage' as const, customers, nextAfter: next },
+      },
+    };
+  });
+  const { user } = renderApp('/seller/customers');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByRole('link', { name: 'Bo Brown' });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('link', { name: 'Cy White' });
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(asked.map(({ after }) => after)).toEqual([null, '1042', '1040']);
 });
