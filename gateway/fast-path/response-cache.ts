@@ -92,8 +92,11 @@ export function createResponseCache() {
         if (known) return { bytes: known, coding };
         const bytes = await compress(identity, coding, { brotliQuality });
         compressed.set(coding, bytes);
-        // Setting it again updates the size.
-        if (responses.peek(key) === response) responses.set(key, response);
+        // The cache asks for the size of a new entry only.
+        if (responses.peek(key) === response) {
+          responses.delete(key);
+          responses.set(key, response);
+        }
         return { bytes, coding };
       },
     };

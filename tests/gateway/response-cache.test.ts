@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { buildSchema, parse, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { createResponseCache } from '#gateway/fast-path/response-cache.ts';
 import { isPublicDocument } from '#gateway/fast-path/public-documents.ts';
 import { readSchemaText } from '#gateway/graphql/schema.ts';
 import { product, shopper } from '#tests/support/goods.ts';
@@ -183,6 +184,17 @@ describe('cached responses', () => {
     }
     expect((await rawBytes(url, { query: list }, {})).bytes.toString()).toBe(plain);
     expect(await cachedResponses()).toBe(4);
+  });
+
+  test('the size of the cache counts the compressed forms of its responses, which are made later', async () => {
+    const cache = createResponseCache();
+    const operation = { operation: { name: undefined }, charged: 1 } as never;
+    const parts = { operation, snapshot: {} as never, text: 'a'.repeat(5000), contentType: 'application/json' };
+    const response = cache.add({ sent: 'key', normal: 'key' }, parts);
+    const plain = cache.sizeBytes;
+    const sizes = [];
+    for (const coding of ['br', 'gzip']) sizes.push((await response!.body(coding)).bytes.length);
+    expect(cache.sizeBytes).toBe(plain + sizes[0]! + sizes[1]!);
   });
 
   test('a cached response has an ETag over GET, and is a 304 for a client that has it', async () => {
