@@ -129,6 +129,27 @@ test.each([{ search: 'x'.repeat(101) }, { first: 51 }, { first: 0 }, { after: 'x
   },
 );
 
+test.each([{ search: 'x'.repeat(100) }, { first: 50 }, { first: 1 }, { after: '9'.repeat(20) }])(
+  'a list with %j is asked for',
+  async (variables) => {
+    const { run } = await openShop(...features);
+    store.on('GET /api/customer/list', { success: true, customers: [customer], nextAfter: null });
+    expect((await run(list, variables, cookie)).data.seller.customers).toEqual({
+      nextAfter: null,
+      customers: [customer],
+    });
+    const sent = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]));
+    expect(store.calls('GET /api/customer/list')[0]?.query).toEqual({ first: '20', ...sent });
+  },
+);
+
+test('a customer whom the store does not show for another reason is an error, and not an unknown one', async () => {
+  const { run } = await openShop(...features);
+  store.on('GET /api/customer/read', { success: false, code: 'INVALID', message: 'Please send another id.' });
+  const { errors } = await run(find, { id: 'c1' }, cookie);
+  expect(errors?.[0]?.path).toEqual(['seller', 'customer']);
+});
+
 test('over a store without the feature there are no customers, and nothing is sent', async () => {
   const { run } = await openShop('order.stages');
   expect((await run(list, {}, cookie)).data.seller.customers).toBeNull();

@@ -71,6 +71,17 @@ test('the seller adds and changes a type, and enters containers that came back o
   for (const call of [added, returned]) expect(call?.headers['idempotency-key']).toBeTruthy();
 });
 
+test('over a store that knows no keys, the same containers with another order are another entry', async () => {
+  const { run } = await openShop('deposits');
+  store.on('POST /api/deposit/return', { success: true, amount: 3 });
+  for (const orderId of ['o1', 'o1', 'o2', null]) {
+    const { data } = await run(giveBack, { input: { ...crates, orderId } }, asSeller);
+    expect(data.returnDeposits).toEqual({ success: true, amount: 3, errors: [] });
+  }
+  const sent = store.calls('POST /api/deposit/return').map(({ body }) => (body as { orderId?: string }).orderId);
+  expect(sent).toEqual(['o1', 'o2', undefined]);
+});
+
 test.each([
   [['deposits'], { deposit: { type: 't1', count: 6 } }, { count: 6 }, { deposit: { typeId: 't1', count: 6 } }],
   [['deposits'], { deposit: null }, null, { deposit: null }],

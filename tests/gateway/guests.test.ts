@@ -122,6 +122,92 @@ test('the wishes of a guest are sent with the secret, and a refusal has the orde
   expect(call?.body).toEqual({ ...wishes, substitutionExceptions: { p1: 'NONE' } });
 });
 
+const keep = `mutation ($input: KeepGuestOrderInput!) { keepGuestOrder(input: $input) { success errors { code field } } }`;
+
+test('an order becomes an account by its password alone, and joins the account of the session without one', async () => {
+  const { run } = await openShop(...features);
+  store.on('POST /api/guest/keep', { success: true, message: 'The order is in your account.' });
+  const ann = { cookie: 'token=ann' };
+  for (const input of [{ secret, password: 'a long password' }, { secret }]) {
+    expect((await run(keep, { input }, ann)).data.keepGuestOrder).toEqual({ success: true, errors: [] });
+  }
+  const calls = store.calls('POST /api/guest/keep');
+  expect(calls.map(({ body, headers }) => [body, headers['cookie']])).toEqual([
+    [{ secret, password: 'a long password' }, undefined],
+    [{ secret }, 'token=ann'],
+  ]);
+});
+
+test('new passwords of guests count as attempts to log in, orders that join an account do not', async () => {
+  store.on('POST /api/guest/keep', { success: true });
+  const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
+  const rateLimits = { requests: perMinute(1000), credentials: perMinute(1), uploads: perMinute(1000) };
+  store.on('GET /api/store', withFeatures(...features));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  const { run } = await openGateway({}, { rateLimits });
+  const withPassword = { input: { secret, password: 'a long password' } };
+  expect((await run(keep, withPassword)).data.keepGuestOrder.success).toBe(true);
+  expect((await run(keep, withPassword)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  for (const _time of [1, 2]) expect((await run(keep, { input: { secret } })).data.keepGuestOrder.success).toBe(true);
+  expect(store.calls('POST /api/guest/keep')).toHaveLength(3);
+});
+
+test.each([
+  ['confirmGuestOrder', 'confirm', 'guestOrder { email }', { guestOrder: { email: guest.email } }],
+  ['cancelGuestOrder', 'cancel', 'guestOrder { email }', { guestOrder: { email: guest.email } }],
+  ['exportGuestData', 'export', 'data', { data: '{\n  "orders": []\n}\n' }],
+  ['deleteGuestData', 'remove', 'message', { message: 'Done.' }],
+])('%s sends the secret of the link and no session', async (name, call, fields_, expected) => {
+  const { run } = await openShop(...features);
+  const body = { success: true, message: 'Done.', order: { ...order(), ...inLife() }, guest, data: { orders: [] } };
+  store.on(`POST /api/guest/${call}`, body);
+  const mutation = `mutation { ${name}(input: { secret: "${secret}" }) { success ${fields_} } }`;
+  const { data } = await run(mutation, {}, { cookie: 'token=ann; sellerToken=sam' });
+  expect(data[name]).toEqual({ success: true, ...expected });
+  const [sent] = store.calls(`POST /api/guest/${call}`);
+  expect(sent?.body).toEqual({ secret });
+  expect(sent?.headers['cookie']).toBeUndefined();
+});
+
+const placeForCustomer = `mutation ($input: PlaceCustomerOrderInput!) { placeCustomerOrder(input: $input) { success } }`;
+const orderDoors = [
+  ['POST /api/guest/order', place],
+  ['POST /api/order/for-customer', placeForCustomer],
+] as const;
+
+test.each(orderDoors)('%s pays online on a page of the shop’s own origin', async (call, mutation) => {
+  store.on('GET /api/store', withFeatures(...features, 'orders.for-customers'));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  store.on('GET /api/seller/is-auth', { success: true });
+  const placed = { ...inLife(), ...order() };
+  store.on(call, { success: true, message: '', order: placed, guest, secret, url: 'https://pay.test/1' });
+  const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
+  await run(mutation, { input: { ...input, payment: 'ONLINE' } }, { cookie: 'sellerToken=sam' });
+  await run(mutation, { input }, { cookie: 'sellerToken=sam' });
+  const [online, cash] = store.calls(call);
+  expect(online?.body).toMatchObject({ payment: 'Online' });
+  expect(online?.headers).toMatchObject({
+    origin: 'https://shop.test',
+    'x-forwarded-host': 'shop.test',
+    'x-forwarded-proto': 'https',
+  });
+  expect(cash?.headers).not.toHaveProperty('x-forwarded-proto');
+});
+
+test.each(orderDoors)('after %s, the times are read again, also when it was refused', async (call, mutation) => {
+  store.on('GET /api/seller/is-auth', { success: true });
+  store.on('GET /api/delivery/slots', { success: true, slots: [], isDelivered: true, area: null });
+  const { run } = await openShop(...features, 'orders.for-customers', 'orders.slots');
+  const times = '{ store { slots(first: 1, postalCode: "01067") { id } } }';
+  store.on(call, { success: false, code: 'SLOT_CLOSED', message: 'Taken.' });
+  for (const count of [1, 2]) {
+    await run(times);
+    await run(times);
+    expect(store.calls('GET /api/delivery/slots')).toHaveLength(count);
+    await run(mutation, { input }, { cookie: 'sellerToken=sam' });
+  }
+});
+
 test('over a store in which wishes stay as they are, those of guests are not sent', async () => {
   const { run } = await openShop(...features);
   const { data } = await run(changeWishes, { input: { secret, substitution: 'NONE' } });

@@ -142,6 +142,13 @@ test('several things in a line are lines of their own when each is sold and no p
   );
 });
 
+test('of things of which either is wanted, each is offered in one line', async () => {
+  expect(await matched('flour or bananas\nbananas or toothpaste')).toEqual([
+    'flour: MATCHED 1 flour, 1 bananas',
+    'bananas: MATCHED 1 bananas',
+  ]);
+});
+
 test('a diet, and a word that makes another kind of the thing, are never taken for the plain product', async () => {
   expect(await matched('vegan eggs\nchopped bananas\nblack rice')).toEqual([
     'vegan eggs: NOT_FOUND',
