@@ -71,6 +71,10 @@ test('slots and terms are one call without cookies, asked again after an order',
   expect(store.calls('POST /api/order/cod')[0]?.body).toMatchObject({ slotId: 's1' });
   await read('97477');
   expect(store.calls(slotsCall)).toHaveLength(2);
+  // Codes with letters, as people type them.
+  for (const code of ['SW1A 1AA', 'sw1a1aa']) await read(code);
+  expect(store.calls(slotsCall).slice(2)).toMatchObject([{ query: { postalCode: 'SW1A1AA' } }]);
+  expect(store.calls(slotsCall)).toHaveLength(3);
 });
 
 test.each([

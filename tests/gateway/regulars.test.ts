@@ -60,13 +60,14 @@ describe('regulars', () => {
 
   test('the regulars of a shopper have the quantity that occurs most often, and of two the newer one', async () => {
     const orders = [
-      orderOf({ p1: 9, p2: 4 }),
-      orderOf({ p1: 3, p2: 2 }),
-      orderOf({ p1: 3, p2: 2 }),
-      orderOf({ p2: 4 }),
+      orderOf({ p1: 9, p2: 4, p3: 4 }),
+      orderOf({ p1: 3, p2: 2, p3: 4 }),
+      orderOf({ p1: 3, p2: 2, p3: 2 }),
+      orderOf({ p2: 4, p3: 2 }),
     ];
     expect(await regularsOf(await openShop({ ann: orders }))).toEqual([
       ['p2', 4],
+      ['p3', 4],
       ['p1', 3],
     ]);
   });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   AddressesDocument,
@@ -19,6 +19,7 @@ import {
   type Delivery_deliveryFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
+import { SlotChoice } from '#web/features/cart/SlotChoice.tsx';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -147,6 +148,14 @@ test.each([
   answerOffer(null, terms);
   renderApp('/cart');
   expect(await screen.findByText(note)).toBeTruthy();
+});
+
+test('a time with fewer than four places left shows their number', () => {
+  const slots = [3, 4].map((placesLeft) => aSlot(`s${placesLeft}`, { placesLeft }));
+  render(<SlotChoice slots={slots} timeZone="UTC" chosen={undefined} onChoose={() => undefined} error={undefined} />);
+  expect(
+    screen.getAllByRole('radio').map((radio) => /\d places? left/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
+  ).toEqual(['3 places left', undefined]);
 });
 
 test('a store without the feature is not asked', async () => {

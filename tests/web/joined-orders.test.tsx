@@ -11,9 +11,17 @@ import { OpenOrdersDocument, type OpenOrdersQuery } from '#web/__generated__/ope
 import { CancelMyOrderDocument, MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, anAddress, anOrder, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import {
+  aCart,
+  anAddress,
+  anOrder,
+  aPageOfOrders,
+  aProduct,
+  aShopper,
+  inStages,
+} from '#tests/support/web/shop-factories.ts';
 
 type OpenOrder = NonNullable<NonNullable<OpenOrdersQuery['me']>['openOrders']>[number];
 
@@ -138,4 +146,47 @@ test('the order and its receipt name the order that it was added to', async () =
   await user.click(screen.getByRole('button', { name: 'Print receipt' }));
   await vi.waitFor(() => expect(print).toHaveBeenCalled());
   expect(screen.getByText('Added to: No. 1042')).toBeTruthy();
+});
+
+test('the summary waits for the open orders, and a refused addition reads them again', async () => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = answer(OpenOrdersDocument, async () => {
+    if (asked.length === 1) await released;
+    const openOrders = asked.length === 1 ? [anOpenOrder()] : [];
+    return { me: { __typename: 'User' as const, id: 'u1', openOrders } };
+  });
+  const message = 'Nothing can be added to order 1042 any more.';
+  const payload = { __typename: 'PlaceOrderPayload' as const, redirectUrl: null, order: null };
+  answer(PlaceOrderDocument, {
+    placeOrder: { ...payload, success: false, message, errors: [{ __typename: 'UserError', code: 'REFUSED' }] },
+  });
+  const { user } = renderApp('/cart');
+  await screen.findByRole('link', { name: 'Vine tomatoes' });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await everythingSentHasArrived();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  release();
+  await user.click(await screen.findByRole('radio', { name: /Add to order 1042/ }));
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  // The order is packed by now, so this one is an order of its own.
+  expect(await screen.findByRole('group', { name: 'Delivery Address' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Add to order/ })).toBeNull();
+});
+
+test.each([
+  ['PLACED', true],
+  ['PICKING', false],
+  ['DONE', false],
+  ['CANCELLED', false],
+] as const)('an order with additions that is %s says that they are cancelled first: %s', async (stage, isSaid) => {
+  answerOpen();
+  const joinedBy = [{ __typename: 'NamedOrder' as const, id: 'o2', number: '1043' }];
+  const order = anOrder({ ...inStages({ stage, actions: [] }), joinedBy });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
+  renderApp('/my-orders');
+  await screen.findByRole('button', { name: 'Order again' });
+  const said = screen.queryAllByText('This order cannot be cancelled before what you added to it.');
+  expect(said).toHaveLength(isSaid ? 1 : 0);
 });

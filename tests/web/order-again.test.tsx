@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MyOrdersDocument, OrderAgainDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
+import { planOrderAgain } from '#web/features/orders/order-again.ts';
 import { Receipt } from '#web/features/orders/Receipt.tsx';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
@@ -35,6 +36,22 @@ beforeEach(() => {
     ],
   });
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
+});
+
+test('order again compares no prices of different steps of weight', () => {
+  const inSteps = (grams: number | null) =>
+    grams === null ? null : { __typename: 'Portion' as const, grams, from: grams, to: 1000 };
+  const repriced = (before: number | null, now: number | null) =>
+    planOrderAgain([{ ...item, portionGrams: before }], [today('tomatoes', { offerPrice: 5, portion: inSteps(now) })])
+      .repriced;
+  expect(repriced(50, 50)).toHaveLength(1);
+  expect(repriced(null, null)).toHaveLength(1);
+  for (const [before, now] of [
+    [50, 100],
+    [50, null],
+    [null, 50],
+  ] as const)
+    expect(repriced(before, now)).toEqual([]);
 });
 
 test('order again adds the available products to the cart and lists those no longer sold, out of stock or changed in price', async () => {

@@ -4,6 +4,7 @@ import {
   AddProductDocument,
   ArchiveProductDocument,
   ArrangeProductDocument,
+  DepositChoicesDocument,
   ProductToEditDocument,
   UpdateProductDocument,
   WeightReadingDocument,
@@ -114,6 +115,37 @@ test('the seller gives a product its article number, and the store’s refusal i
     await screen.findByRole('textbox', { name: /^Article number/, description: new RegExp(message) }),
   ).toBeTruthy();
   expect(seen).toMatchObject([{ input: { sku: '4711' } }]);
+});
+
+test('a product keeps the archived type of its deposit, another one does not get it, and a changed number is sent', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['PRODUCTS_EDIT', 'DEPOSITS'], timeZone: null },
+  });
+  const depositTypes = ['Bottle', 'Old crate'].map((name, at) => ({
+    __typename: 'DepositType' as const,
+    id: `t${at}`,
+    amount: 1,
+    isArchived: at === 1,
+    name,
+  }));
+  answer(DepositChoicesDocument, { seller: { __typename: 'Seller', depositTypes } });
+  const deposit = { __typename: 'Deposit' as const, amount: 1, count: 1, name: 'Old crate', typeId: 't1' };
+  const choices = async () =>
+    (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Deposit' })).textContent.match(
+      /Bottle|Old crate/g,
+    );
+  const without = renderApp('/seller/products/p1');
+  expect(await choices()).toEqual(['Bottle']);
+  without.close();
+  answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: aProduct(3, { deposit }) } });
+  const sent = answer(UpdateProductDocument, { updateProduct: reply(true, 'Saved', aProduct(4)) });
+  const { user } = renderApp('/seller/products/p1');
+  expect(await choices()).toEqual(['Bottle', 'Old crate']);
+  const count = screen.getByRole('textbox', { name: 'Containers of one piece' });
+  await user.clear(count);
+  await user.type(count, '2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ input: { deposit: { typeId: 't1', count: 2 } } }]));
 });
 
 test('a weight that the seller leaves as it is is not sent', async () => {

@@ -44,7 +44,11 @@ const waiting = (number: string, stage: 'PLACED' | 'PICKING'): PickNext_orderFra
   slot: null,
   stage,
   address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: `No${number}` },
-  items: [{ __typename: 'OrderItem', portionGrams: null, quantity: 2 }],
+  // Three steps of weight are one piece to pack.
+  items: [
+    { __typename: 'OrderItem', portionGrams: null, quantity: 2 },
+    { __typename: 'OrderItem', portionGrams: 50, quantity: 3 },
+  ],
 });
 
 function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
@@ -174,8 +178,8 @@ test('the oldest waiting orders come first, with one button to their pick list',
   const { user, address } = renderApp('/seller/today');
   const next = within(await screen.findByRole('region', { name: 'To pick next' }));
   expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'No. 1002, Ada No10022 pieces, begun',
-    'No. 1003, Ada No10032 pieces',
+    'No. 1002, Ada No10023 pieces, begun',
+    'No. 1003, Ada No10033 pieces',
   ]);
   await user.click(next.getByRole('link', { name: 'Pick these 2 orders' }));
   expect(address()).toBe('/seller/orders/pick?ids=o1002,o1003');
