@@ -213,6 +213,27 @@ test('an order keeps its place when its time changes: it counts in each time tha
   expect((await slots()).map(({ placesLeft }: { placesLeft: number }) => placesLeft)).toEqual([2, 1]);
 });
 
+test('the places of deliveries and of collections at the same time are counted apart', async () => {
+  await savePlan({ windows: [window, { ...window, kind: 'PICKUP', capacity: 1 }] });
+  const left = async () =>
+    (await slots()).map((slot: { kind: string; placesLeft: number }) => [slot.kind, slot.placesLeft]);
+  const [delivery, pickup] = await slots();
+  expect(await left()).toEqual([
+    ['DELIVERY', 2],
+    ['PICKUP', 1],
+  ]);
+  expect(await order({ slotId: delivery.id })).toMatchObject({ success: true });
+  expect(await left()).toEqual([
+    ['DELIVERY', 1],
+    ['PICKUP', 1],
+  ]);
+  expect(await order({ slotId: pickup.id })).toMatchObject({ success: true });
+  expect(await left()).toEqual([
+    ['DELIVERY', 1],
+    ['PICKUP', 0],
+  ]);
+});
+
 test('a slot takes as many simultaneous orders as it has places', async () => {
   await savePlan({ windows: [window] });
   const first = await slotId('2026-10-27T08');

@@ -102,7 +102,7 @@ test('a cash order of a guest waits for the press on the mailed link, and is pla
   expect(await call('confirm', placed.secret)).toMatchObject({ success: false, code: 'REFUSED' });
 
   const secret = mailedSecret(address.email);
-  expect(await call('read', secret)).toMatchObject({ guest: { canConfirm: true } });
+  expect(await call('read', secret)).toMatchObject({ guest: { canConfirm: true, canKeep: false } });
   const confirmed = await call('confirm', secret);
   expect(confirmed).toMatchObject({
     success: true,

@@ -118,6 +118,22 @@ test('an order that was added stands for the first one of its stop', async () =>
   expect(await seen(third._id)).toMatchObject({ joins: { _id: first._id } });
   expect((await seen(first._id)).joinedBy).toHaveLength(2);
   expect(await open()).toMatchObject([{ _id: first._id }]);
+  // In a list, each order has its own stop.
+  const alone = await place();
+  const { orders } = (await seller.get('/api/order/seller')).body;
+  const stops = orders.map(
+    ({ _id, joins, joinedBy }: { _id: string; joins: { _id: string } | null; joinedBy: object[] }) => [
+      _id,
+      joins?._id ?? null,
+      joinedBy.length,
+    ],
+  );
+  expect(stops).toEqual([
+    [alone._id, null, 0],
+    [third._id, first._id, 0],
+    [second._id, first._id, 0],
+    [first._id, null, 2],
+  ]);
 });
 
 test('an order with a time is open until its last moment to order, by the clock of the shop', async () => {

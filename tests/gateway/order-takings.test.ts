@@ -88,6 +88,8 @@ test('over a store without the ledger both are null, and nothing is sent', async
 test.each([
   [query, { starts: Array.from({ length: 63 }, () => days[0]) }, '`starts` may hold at most 62 dates.'],
   [query, { starts: days.toReversed() }, 'Each of `starts` must be later than the one before.'],
+  [query, { starts: [days[0], days[0]] }, 'Each of `starts` must be later than the one before.'],
+  [bestSellers, { since: days[0], first: 0 }, '`first` must be from 1 to 20.'],
   [bestSellers, { since: days[0], first: 21 }, '`first` must be from 1 to 20.'],
 ])('arguments out of range are refused: %#', async (text, variables, message) => {
   const { run } = await openShop('orders.ledger');

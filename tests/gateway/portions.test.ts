@@ -15,7 +15,14 @@ async function openShop(products: object[] = [ham], ...features: string[]) {
 }
 
 test('a product has its steps, and one whose amounts are no whole steps is sold by the piece', async () => {
-  const wrong = [{ ...portion, from: 120 }, { ...portion, to: 90 }, { grams: 50 }, '50 g'];
+  const wrong = [
+    { ...portion, from: 120 },
+    { ...portion, to: 90 },
+    { ...portion, to: 1020 },
+    { ...portion, to: 50 },
+    { grams: 50 },
+    '50 g',
+  ];
   const others = wrong.map((each, at) => ({ ...ham, _id: `q${at}`, portion: each }));
   const { run } = await openShop([ham, ...others]);
   const { data } = await run('{ products(first: 9) { nodes { id portion { grams from to } } } }');
@@ -87,3 +94,30 @@ test('the store hears in which steps the shopper has ordered', async () => {
   const [sent] = store.calls('POST /api/order/cod');
   expect(sent?.body).toMatchObject({ items: [{ product: 'p1', quantity: 6, portionGrams: 50 }] });
 });
+
+test.each([true, false])(
+  'the store of a guest and of a caller hears of steps where it knows them: %s',
+  async (knows) => {
+    const features = ['orders.guests', 'orders.for-customers', ...(knows ? ['products.portions'] : [])];
+    store.on('GET /api/store', withFeatures(...features));
+    store.on('GET /api/product/list', { success: true, products: [ham] });
+    store.on('GET /api/seller/is-auth', { success: true });
+    const { run } = await openGateway();
+    const to = { firstName: 'Ada', lastName: 'Green', email: 'a@b.c', phone: '1', street: '1', city: 'B', state: 'C' };
+    const items = [{ productId: 'p1', quantity: 6, portionGrams: 50 }];
+    const input = { address: { ...to, postalCode: '1', country: 'D' }, payment: 'COD', items };
+    for (const [name, type, path] of [
+      ['placeGuestOrder', 'PlaceGuestOrderInput', 'guest/order'],
+      ['placeCustomerOrder', 'PlaceCustomerOrderInput', 'order/for-customer'],
+    ] as const) {
+      store.on(`POST /api/${path}`, { success: false, message: 'No.' });
+      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { success } }`;
+      await run(mutation, { input }, { cookie: 'sellerToken=sam' });
+      const line = { product: 'p1', quantity: 6, ...(knows && { portionGrams: 50 }) };
+      expect(store.calls(`POST /api/${path}`)[0]?.body).toMatchObject({ items: [line] });
+      expect(Object.keys((store.calls(`POST /api/${path}`)[0]?.body as { items: object[] }).items[0]!)).toEqual(
+        Object.keys(line),
+      );
+    }
+  },
+);

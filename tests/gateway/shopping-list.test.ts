@@ -142,6 +142,14 @@ test('several things in a line are lines of their own when each is sold and no p
   );
 });
 
+test('packs that lack a tenth of the wanted amount are enough, and those that lack more are not', async () => {
+  expect(await matched('550 g potatoes\n551 g potatoes\n1050 g potatoes')).toEqual([
+    'potatoes: MATCHED 1 potatoes',
+    'potatoes: MATCHED 2 potatoes',
+    'potatoes: MATCHED 2 potatoes',
+  ]);
+});
+
 test('of things of which either is wanted, each is offered in one line', async () => {
   expect(await matched('flour or bananas\nbananas or toothpaste')).toEqual([
     'flour: MATCHED 1 flour, 1 bananas',

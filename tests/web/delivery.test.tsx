@@ -19,6 +19,7 @@ import {
   type Delivery_deliveryFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
+import { costAt } from '#web/features/cart/delivery-terms.ts';
 import { SlotChoice } from '#web/features/cart/SlotChoice.tsx';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
@@ -394,6 +395,28 @@ test('with one fee for all, the order summary of a visitor has it in the total',
   renderApp('/cart');
   expect((await screen.findByText('Shipping Fee')).nextElementSibling?.textContent).toBe('$3.90');
   expect(sum('Total Amount')).toBe('$9.99');
+});
+
+test.each([
+  // Two tomatoes are 5.98.
+  [{ freeFrom: 5.99 }, 390, 'free when you add products for $0.01'],
+  [{ freeFrom: 5.98 }, 0, undefined],
+  [{ freeFrom: null }, 390, undefined],
+  [{ freeFrom: 50, minimum: 5.99 }, 390, 'start at $5.99'],
+  [{ freeFrom: null, minimum: 5.98 }, 390, undefined],
+  [{ isDelivered: false }, 0, 'do not deliver'],
+])('with the terms %j, the delivery of goods for 5.98 costs %d cents', (over, shippingCents, words) => {
+  const terms = {
+    __typename: 'DeliveryTerms' as const,
+    fee: 3.9,
+    freeFrom: null,
+    isDelivered: true,
+    minimum: 5,
+    ...over,
+  };
+  const cost = costAt(terms, false, { amountCents: 598, offersPickup: false });
+  expect([cost.shippingCents, cost.note]).toEqual([shippingCents, words && expect.stringContaining(words)]);
+  expect(costAt(terms, true, { amountCents: 598, offersPickup: true })).toEqual({ shippingCents: 0 });
 });
 
 test('where the store does not say its fees, the total leaves them open', async () => {

@@ -134,8 +134,13 @@ test('a refused field of the address is shown beside it, and an accepted order o
       guestOrder: opened({ ...unplaced, heldUntil: '2026-07-01T13:40:00.000Z' }),
     },
   });
+  const choices = inTab('greengate.order');
+  choices.write({ notes: { noteToShop: '', noteToCourier: '' }, wish: { isReplaced: false, except: [] } });
   await user.click(screen.getByRole('button', { name: 'Place Order' }));
   expect(await screen.findByText(/We have sent a mail to ada@example\.com/)).toBeTruthy();
+  // What was typed was for this order.
+  expect(addressDraft.read('guest')).toEqual({});
+  expect(choices.readText()).toBeFalsy();
   expect(inTab('greengate.guest-order').readText()).toBe(secret);
 });
 

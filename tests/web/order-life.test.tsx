@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CancelMyOrderDocument,
@@ -10,6 +10,7 @@ import {
 import { MeDocument } from '#web/__generated__/session.ts';
 import '#web/features/cart/LoaderPage.tsx';
 import '#web/features/orders/MyOrdersPage.tsx';
+import { OrderProgress } from '#web/features/orders/OrderProgress.tsx';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -121,6 +122,18 @@ describe('orders of a store with stages', () => {
     vi.useRealTimers();
     await everythingSentHasArrived();
     expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['DELIVERY', 'OUT', ['Order Placed', 'Being Packed', 'Ready', 'Out For Delivery', 'Delivered']],
+    ['PICKUP', 'READY', ['Order Placed', 'Being Packed', 'Ready To Collect', 'Collected']],
+    // Some stores send out what was to be collected.
+    ['PICKUP', 'OUT', ['Order Placed', 'Being Packed', 'Ready To Collect', 'Out For Delivery', 'Collected']],
+  ] as const)('the progress of an order for %s that is %s has its own stages', (kind, stage, names) => {
+    render(<OrderProgress stage={stage} slot={{ kind }} />);
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(names);
+    expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toHaveLength(1);
   });
 
   test('an order has no progress once it is cancelled, and says so', async () => {

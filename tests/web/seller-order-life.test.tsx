@@ -366,6 +366,13 @@ describe('refunds', () => {
     expect(seen[0]?.input).toMatchObject({ amount: 1.55, reason: 'A bruised tomato', ifVersion: 1 });
     expect(await order.findByText('$6.09 paid, $1.55 refunded')).toBeTruthy();
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    // After an accepted refund, an equal one is another refund.
+    await user.click(order.getByRole('button', { name: 'Refund…' }));
+    await user.type(await screen.findByLabelText('Amount'), '1,55');
+    await user.type(screen.getByLabelText('Reason'), 'A bruised tomato');
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(keys).toHaveLength(4));
+    expect(keys[3]).not.toBe(keys[2]);
   });
 
   test('before the packing, a refund for no product asks what it means for missing ones', async () => {

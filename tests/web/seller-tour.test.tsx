@@ -111,3 +111,26 @@ test('orders that were added to another one are at its stop, which moves as a wh
     expect.stringContaining('Additions: No. 1003'),
   ]);
 });
+
+test('orders that are done or collected are no stops, and one that is not ready is named', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'ORDERS_TOURS'], timeZone: 'UTC' },
+  });
+  const milk = anItem('Milk', 1, 'dairy');
+  const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'PICKUP' as const };
+  const times = { start: '2026-03-02T08:00:00.000Z', end: '2026-03-02T10:00:00.000Z' };
+  answerOrders([
+    anOrder('1001', [milk], { stage: 'OUT' }),
+    anOrder('1002', [milk], { stage: 'DONE' }),
+    anOrder('1003', [milk], { stage: 'READY', slot: { ...slot, ...times } }),
+    anOrder('1004', [milk], { stage: 'PLACED' }),
+  ]);
+  renderApp('/seller/orders/slips?ids=o1001,o1002,o1003,o1004');
+  const tour = within(await screen.findByRole('region', { name: 'Tour and cash' }));
+  await tour.findByText('Not ready yet: No. 1004');
+  expect(tour.getAllByText(/^Stop \d/).map(({ textContent }) => textContent)).toEqual([
+    'Stop 1: No. 1001',
+    'Stop 2: No. 1004',
+  ]);
+  expect(tour.getAllByText(/^No\. \d+$/).map(({ textContent }) => textContent)).toEqual(['No. 1003', 'No. 1002']);
+});

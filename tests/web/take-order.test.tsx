@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   CallGoodsDocument,
   CallTimesDocument,
@@ -247,6 +247,16 @@ test('a guest whose email is removed cannot pay by a link, whatever was chosen b
   const sent = taken();
   await place(user);
   await waitFor(() => expect(sent).toMatchObject([{ input: { payment: 'COD', address: { email: '' } } }]));
+});
+
+test('after an order is taken, lists of products are read again: some has less stock', async () => {
+  const app = await openWithApples();
+  const cache = app.client.cache;
+  const evict = vi.spyOn(cache, 'evict');
+  taken();
+  await place(app.user);
+  await screen.findByRole('button', { name: 'Take another order' });
+  expect(evict.mock.calls.map(([{ fieldName }]) => fieldName)).toContain('product');
 });
 
 test('only words can be added to the goods', async () => {
