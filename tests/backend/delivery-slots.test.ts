@@ -108,6 +108,11 @@ test('the weekly template makes dated slots in the time zone of the shop', async
     expect.objectContaining({ kind: 'PICKUP', start: '2026-10-28T08:00:00.000Z', closedBecause: 'CLOSED_DAY' }),
   ]);
   expect(await slots('?first=1')).toHaveLength(1);
+  // A time is shown until it has ended: the staff may still take an order for it.
+  now = Date.parse('2026-10-27T09:59Z');
+  expect((await slots())[0]).toMatchObject({ start: '2026-10-27T08:00:00.000Z', closedBecause: 'PAST_CUT_OFF' });
+  now += 60_000;
+  expect((await slots())[0]).toMatchObject({ start: '2026-10-27T14:00:00.000Z' });
 });
 
 test('orders take the places of a slot; the next order is refused, and its message names a free time', async () => {

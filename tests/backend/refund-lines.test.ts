@@ -190,6 +190,10 @@ test('the same key enters one refund, and no refund for other products', async (
     expect(await refund(orderId, { ...first, ...other })).toMatchObject(refusal('INVALID', keyUsed, 'idempotencyKey'));
   }
   expect((await seen(orderId)).refunds).toHaveLength(1);
+  const besides = { amount: 1, lines: undefined, idempotencyKey: 'two' };
+  expect((await refund(orderId, besides)).success).toBe(true);
+  const counted = { ...besides, forMissing: true };
+  expect(await refund(orderId, counted)).toMatchObject(refusal('INVALID', keyUsed, 'idempotencyKey'));
 });
 
 test('the store reads the refunds for products of more orders than one statement takes', async () => {
