@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
 import { guestSecretIn } from '#tests/support/guest-secret.ts';
@@ -158,6 +159,15 @@ test.each([
       message: expect.stringMatching(message),
     });
   }
+});
+
+test('the same key after the customer has cancelled on the payment page says that the order is cancelled', async () => {
+  const fields = { address: somebody(), payment: 'Online' };
+  const { order } = await take(fields, { key: 'left' });
+  const event = { provider: 'sandbox', id: `left-${order._id}`, orderId: order._id, amountCents: null, currency: null };
+  await applyPaymentEvent(backend.context.database, { ...event, kind: 'cancelled' }, now);
+  const message = `This request was order No. ${order.number}, which is cancelled. Please take a new one.`;
+  expect(await take(fields, { key: 'left' })).toMatchObject({ code: 'TAKEN', message });
 });
 
 test('a caller who gives an email later stays one customer', async () => {
