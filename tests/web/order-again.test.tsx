@@ -215,6 +215,31 @@ test('the receipt of a paid order that costs less now says what was paid, so tha
   ]);
 });
 
+test.each([
+  [{ isPaid: false }, 'Cash on delivery, payment pending'],
+  [{ isPaid: true, stage: 'DONE' }, 'Cash on delivery, paid'],
+  [{ isPaid: false, stage: 'CANCELLED' }, 'Cash on delivery, Cancelled'],
+  [{ isPaid: true, stage: 'CANCELLED' }, 'Cash on delivery, Cancelled'],
+] as const)('the receipt of an order that is %j says so', ({ isPaid, ...stage }, words) => {
+  render(<Receipt order={anOrder({ ...inStages(stage), isPaid })} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('the receipt of an order that is packed has the deposits of what was found', () => {
+  const settled = { __typename: 'SettledOrder' as const, amount: 3.3, deposits: 0.25, subtotal: 2.99, tax: 0.06 };
+  render(
+    <Receipt order={anOrder({ amount: 6.6, deposits: 0.5, tax: 0.12, ...inStages({ stage: 'READY', settled }) })} />,
+  );
+  const rows = [...screen.getByLabelText('Receipt of order 1001').querySelectorAll('tfoot tr')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Price$2.99',
+    'Deposit$0.25',
+    'Shipping FeeFree',
+    'Tax$0.06',
+    'Total Amount$3.30',
+  ]);
+});
+
 test('the receipt has the deposits on a line of their own, and beside the name of their product', () => {
   const [item] = anOrder().items;
   const items = [{ ...item!, deposit: { __typename: 'Deposit' as const, amount: 0.25 } }];

@@ -7,69 +7,17 @@ import {
   SellerOrdersDocument,
   type MoveSellerOrderMutation,
   type SellerOrder_orderFragment,
-  type SellerOrdersQuery,
 } from '#web/__generated__/seller-orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/orders/SellerOrdersPage.tsx';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder, inStages } from '#tests/support/web/shop-factories.ts';
+import { aSellersOrder, openShop, picking } from '#tests/support/web/sellers-orders.ts';
+import { inStages } from '#tests/support/web/shop-factories.ts';
 
 type Order = SellerOrder_orderFragment;
 type Reply = Omit<NonNullable<MoveSellerOrderMutation['moveOrder']>, '__typename'>;
-
-const placed = inStages({ actions: ['CANCEL', 'MOVE_TO_PICKING'] });
-const picking = inStages({ stage: 'PICKING', version: 2, actions: ['MOVE_TO_READY', 'CANCEL'] });
-
-function aSellersOrder(over: Partial<Order> = {}): Order {
-  const { items, payment: _payment, ...order } = anOrder();
-  return {
-    ...order,
-    isTest: false,
-    minimumAge: null,
-    substitution: null,
-    withdrawalsAnsweredAt: null,
-    address: order.address && { ...order.address, email: 'ada@example.com' },
-    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
-    ...placed,
-    ...over,
-  };
-}
-
-/** A gateway with these orders; tests replace them as the store would. */
-function openShop(...orders: Order[]) {
-  const shop = { orders };
-  answer(SellerOrdersDocument, ({ filter, starts }) => {
-    const wanted = filter?.stages;
-    const stages = Array.isArray(wanted) ? wanted : undefined;
-    const chosen = shop.orders.filter(({ stage }) => stage && (!stages || stages.includes(stage)));
-    const sums = { amount: chosen.length, count: chosen.length };
-    const seller = {
-      __typename: 'Seller',
-      page: {
-        __typename: 'OrderConnection',
-        nodes: chosen,
-        pageInfo: { __typename: 'PageInfo', endCursor: chosen.at(-1)?.id ?? null, hasNextPage: false },
-      },
-      shown: { __typename: 'OrderSums', ...sums, pendingAmount: 0, pendingCount: 0, tests: null },
-      all: {
-        __typename: 'OrderSums',
-        count: shop.orders.length,
-        payments: ['COD'],
-        tests: null,
-        days: (Array.isArray(starts) ? starts : []).map(() => ({ __typename: 'OrderDay', amount: 0, count: 0 })),
-        stages: (['PLACED', 'PICKING', 'CANCELLED'] as const).map((stage) => ({
-          __typename: 'OrderStageCount',
-          stage,
-          count: shop.orders.filter((order) => order.stage === stage).length,
-        })),
-      },
-    } satisfies SellerOrdersQuery['seller'];
-    return { seller };
-  });
-  return shop;
-}
 
 const refused = (message: string, over: Partial<Reply> = {}): Reply => ({
   success: false,
@@ -502,6 +450,19 @@ describe('the minimum age', () => {
     );
   });
 
+  test('an order whose age was checked at the door, but that comes back, is not sent with the tick', async () => {
+    const order = aSellersOrder({ ...out, minimumAge: 18 });
+    openShop(order);
+    const { user } = renderApp('/seller/orders');
+    const shown = await card();
+    await user.click(shown.getByRole('heading', { level: 2 }));
+    await user.click(shown.getByRole('checkbox', { name: 'Age checked: 18 or over' }));
+    const sent = answerMove(done(order));
+    const [, back] = shown.getAllByRole('button');
+    await user.click(back!);
+    await waitFor(() => expect(sent).toEqual([{ input: { id: 'order-1', to: 'READY', ifVersion: 4 } }]));
+  });
+
   test('other orders have no such tick, and a bulk move leaves those that need it', async () => {
     openShop(aSellersOrder({ ...out, minimumAge: 16 }), aSellersOrder({ ...out, id: 'o2', number: '1002' }));
     const { user } = renderApp('/seller/orders');
@@ -512,3 +473,33 @@ describe('the minimum age', () => {
     expect(await screen.findByText(/the age of its shopper must be checked \(16 or over\)/)).toBeTruthy();
   });
 });
+
+test.each([
+  ['PLACED', 1, null, false],
+  ['PICKING', 1, null, false],
+  ['READY', 1, null, true],
+  ['OUT', 1, null, true],
+  ['DONE', 1, null, true],
+  ['CANCELLED', 1, null, false],
+  ['DONE', null, null, false],
+  // Only a substitute has a deposit.
+  ['DONE', 0, 0.25, true],
+] as const)(
+  'with an order that is %s (deposits %s, found %s), empties can be entered: %s',
+  async (stage, deposits, found, isOffered) => {
+    const settled =
+      found === null ? null : { __typename: 'SettledOrder' as const, amount: 6, deposits: found, subtotal: 5, tax: 0 };
+    openShop(aSellersOrder({ ...inStages({ stage, settled, actions: ['CANCEL'] }), deposits }));
+    const { user } = renderApp('/seller/orders');
+    const shown = await card();
+    await user.click(shown.getByRole('heading', { level: 2 }));
+    expect(shown.getByRole('button', { name: /Cancel/ })).toBeTruthy();
+    const links = shown.queryAllByRole('link', { name: 'Enter empties' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      isOffered ? ['/seller/deposits?order=order-1&number=1001'] : [],
+    );
+    // The deposits in the amount are those of what was found.
+    const facts = shown.queryByText('Deposit', { selector: 'dt' })?.nextElementSibling?.textContent;
+    expect(facts).toBe(found === null ? (deposits === null ? undefined : '$1.00') : '$0.25');
+  },
+);

@@ -322,8 +322,14 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
     name: 'Bottled',
     deposit: { __typename: 'Deposit' as const, amount: 0.51 },
   };
+  // Prices of steps cannot be compared with those of pieces.
+  const portion = { __typename: 'Portion' as const, grams: 50 };
+  const stepped = { ...oats, id: 'stepped', name: 'Stepped', portion };
   const asked = answer(SubstituteChoicesDocument, {
-    products: { __typename: 'ProductConnection', nodes: [oats, bottled, { ...oats, id: 'milk', name: 'Milk' }] },
+    products: {
+      __typename: 'ProductConnection',
+      nodes: [oats, bottled, stepped, { ...oats, id: 'milk', name: 'Milk' }],
+    },
   });
   const { user } = renderApp('/seller/orders/pick?ids=o1001');
   await user.click(await screen.findByRole('button', { name: 'Missing or replace… Milk' }));
@@ -342,7 +348,7 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
   await user.click(screen.getByRole('button', { name: 'Missing or replace… Milk' }));
   sheet = screen.getByRole('dialog', { name: 'Milk' });
   const choice = await within(sheet).findByRole('option', { name: 'Oat Milk, $1.50' });
-  expect(within(sheet).queryByRole('option', { name: /^(Milk|Bottled)/ })).toBeNull();
+  expect(within(sheet).queryByRole('option', { name: /^(Milk|Bottled|Stepped)/ })).toBeNull();
   await user.selectOptions(within(sheet).getByLabelText('Replace by'), choice);
   const pieces = within(sheet).getByLabelText('Pieces of Oat Milk');
   expect(pieces).toHaveProperty('value', '3');
@@ -375,6 +381,7 @@ test('without a network picks wait on the device, the newest of a line, and are 
   await user.click(milk);
   await user.click(milk);
   expect(await screen.findByText('1 not sent yet: you are offline.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Finish order 1001' })).toHaveProperty('disabled', true);
   await everythingSentHasArrived();
   expect(picks).toEqual([]);
   online.mockReturnValue(true);

@@ -92,6 +92,30 @@ test('orders that wait for payment or confirmation show which, what they hold an
   expect(newest?.textContent).toMatch(/Confirmation Pending · Held until Oct 26, 2026, 8:05\sAM/);
 });
 
+test('goods in steps are held by their weight, and one order is released at a time', async () => {
+  const { shop } = openShop();
+  const items = [{ __typename: 'OrderItem' as const, portionGrams: 50, name: 'Ham', quantity: 6 }];
+  shop.holds = [hold('1002', { items }), hold('1001')];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  answer(ReleaseOrderDocument, async () => {
+    await released;
+    return {
+      releaseOrder: { __typename: 'ReleaseOrderPayload' as const, success: true, message: 'Free.', errors: [] },
+    };
+  });
+  const { user } = renderApp('/seller/orders');
+  await user.click(await screen.findByText('Waiting for payment or confirmation (2)'));
+  expect(screen.getByText('Ham 300 g')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Release order 1002' }));
+  expect(screen.getByRole('button', { name: 'Release order 1001' })).toHaveProperty('disabled', true);
+  release();
+  await findToast('Free.');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Release order 1001' })).toHaveProperty('disabled', false),
+  );
+});
+
 test('a released order leaves the list, which is loaded again, and the focus stays at the list', async () => {
   const { shop, asked } = openShop();
   const sent = answer(ReleaseOrderDocument, ({ input }) => {

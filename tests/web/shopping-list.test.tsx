@@ -146,6 +146,22 @@ test('the list and its choices are there again after a reload', async () => {
   expect((await listField()).value).toBe('2 milk\nnice apples');
 });
 
+test('a product that is sold out cannot be chosen, and goods in steps are added in amounts that can be ordered', async () => {
+  const ham = aProduct({ id: 'ham', name: 'Ham', portion: { __typename: 'Portion', grams: 50, from: 100, to: 1000 } });
+  const list = { __typename: 'ListMatches' as const, lines: [aLine('ham', 'MATCHED', [ham, 1], [soldOut, 1])] };
+  answer(MatchListDocument, { matchList: list });
+  await review('ham');
+  const { options, value } = await choice('ham');
+  expect(value).toBe('ham');
+  expect([...options].map(({ value: id, disabled }) => [id, disabled])).toEqual([
+    ['', false],
+    ['ham', false],
+    ['pretzels', true],
+  ]);
+  // Two steps of 50 g.
+  await addButton(/\$5\.98/);
+});
+
 test('a list that is refused or fails says so, keeps the text, and can be tried again', async () => {
   answerWithError(MatchListDocument, 'A list may have at most 50 things; this one has 51.', 'BAD_USER_INPUT');
   const { user } = await review('milk\n'.repeat(51));

@@ -310,33 +310,43 @@ test.each([
 });
 
 test.each([
-  [null, true, false],
-  ['FULL', true, true],
-  ['PAST_CUT_OFF', true, true],
-  ['CLOSED_DAY', false, false],
-  ['NO_DELIVERY', false, false],
-] as const)(
-  'a time that is closed because of %s can be chosen: %s, with a reason: %s',
-  async (closed, isOffered, needsReason) => {
-    answerTimes([aTime('t1', closed)], null);
-    const { user } = await openWithApples();
-    const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time' });
-    expect(time.options[1]?.disabled).toBe(!isOffered);
-    if (!isOffered) return;
-    await user.selectOptions(time, 't1');
-    const sent = taken();
-    await place(user);
-    if (needsReason) {
-      expect(await screen.findByText('Write why the order is taken all the same.')).toBeTruthy();
-      expect(sent).toEqual([]);
-      fireEvent.change(screen.getByLabelText(/^Reason of the exception/), { target: { value: 'A regular' } });
-      await place(user);
-    }
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.input).toMatchObject({ slotId: 't1' });
-    expect(sent[0]?.input.exceptionReason).toBe(needsReason ? 'A regular' : undefined);
-  },
-);
+  [null, true],
+  ['FULL', true],
+  ['PAST_CUT_OFF', true],
+  ['CLOSED_DAY', false],
+  ['NO_DELIVERY', false],
+] as const)('a time that is closed because of %s can be chosen: %s', async (closed, isOffered) => {
+  answerTimes([aTime('t1', closed)], null);
+  await openWithApples();
+  const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+  expect(time.options[1]?.disabled).toBe(!isOffered);
+});
+
+test.each(['FULL', 'PAST_CUT_OFF'] as const)('an order for a time that is %s needs a reason', async (closed) => {
+  answerTimes([aTime('open', null), aTime('closed', closed)], null);
+  const { user } = await openWithApples();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'closed');
+  const sent = taken();
+  await place(user);
+  expect(await screen.findByText('Write why the order is taken all the same.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Reason of the exception/), { target: { value: 'A regular' } });
+  await place(user);
+  await waitFor(() => expect(sent).toMatchObject([{ input: { slotId: 'closed', exceptionReason: 'A regular' } }]));
+});
+
+test('the reason of an exception is not sent with a time that is open', async () => {
+  answerTimes([aTime('open', null), aTime('closed', 'FULL')], null);
+  const { user } = await openWithApples();
+  const time = await screen.findByRole('combobox', { name: 'Time' });
+  await user.selectOptions(time, 'closed');
+  fireEvent.change(screen.getByLabelText(/^Reason of the exception/), { target: { value: 'A regular' } });
+  await user.selectOptions(time, 'open');
+  const sent = taken();
+  await place(user);
+  await waitFor(() => expect(sent).toMatchObject([{ input: { slotId: 'open' } }]));
+  expect(sent[0]?.input).not.toHaveProperty('exceptionReason');
+});
 
 test('a chosen time is gone when the shop does not deliver to the corrected postal code', async () => {
   answer(CallTimesDocument, ({ postalCode }) => ({
