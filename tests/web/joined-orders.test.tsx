@@ -151,9 +151,10 @@ test('the order and its receipt name the order that it was added to', async () =
 test('the summary waits for the open orders, and a refused addition reads them again', async () => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = answer(OpenOrdersDocument, async () => {
-    if (asked.length === 1) await released;
-    const openOrders = asked.length === 1 ? [anOpenOrder()] : [];
+  const asked: unknown[] = answer(OpenOrdersDocument, async () => {
+    const isFirst = asked.length === 1;
+    if (isFirst) await released;
+    const openOrders = isFirst ? [anOpenOrder()] : [];
     return { me: { __typename: 'User' as const, id: 'u1', openOrders } };
   });
   const message = 'Nothing can be added to order 1042 any more.';
