@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { defaultDeadlinesMs } from '#gateway/store/store-connection.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type StoreHandler } from '#tests/support/open-store.ts';
 import { callOperations, placeOrder, sessionReplies, setProductStock } from '#tests/support/store-operations.ts';
@@ -24,7 +25,7 @@ const operations: [hanging: string, operation: string][] = [
 /** Opens a store, and a gateway with its default deadlines. `ask` gives the response, or `late` after `maxResponseMs`. */
 async function open(answers: Record<string, object | StoreHandler>) {
   const store = await openStore(answers);
-  const { run } = await openGateway({ backendUrl: store.url });
+  const { run } = await openGateway({ backendUrl: store.url }, { deadlinesMs: defaultDeadlinesMs });
   const ask = (operation: string) => Promise.race([run(operation, {}, asBoth), pause(maxResponseMs, 'late' as const)]);
   return { ask, store };
 }
@@ -78,7 +79,7 @@ test(
 
 test('the gateway responds 503 in time to a forwarded request when the store hangs', { timeout: 60_000 }, async () => {
   const store = await openStore({ 'GET /images/a.webp': hang });
-  const { get } = await openGateway({ backendUrl: store.url });
+  const { get } = await openGateway({ backendUrl: store.url }, { deadlinesMs: defaultDeadlinesMs });
 
   const answer = await Promise.race([get('/images/a.webp'), pause(maxResponseMs, 'late' as const)]);
 

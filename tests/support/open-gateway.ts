@@ -36,6 +36,9 @@ function defaultConfig(): GatewayConfig {
   return read.config;
 }
 
+/** On a busy machine the gateway and a store in one process may need more than the five seconds of a shop. */
+const patientMs = { read: 20_000, change: 20_000, operation: 20_000 };
+
 /** One schema for all gateways of a file: to build it takes most of the time of opening a gateway. */
 const schema = buildSchema(readSchemaText());
 
@@ -56,6 +59,7 @@ export async function openGateway(
     // A real store on a busy machine may need more than a second.
     ...(!onlyFetch && { firstAnswerTimeoutMs: 20_000 }),
     ...tuning,
+    deadlinesMs: { ...patientMs, ...tuning.deadlinesMs },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
