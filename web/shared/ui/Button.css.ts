@@ -20,6 +20,7 @@ const base = style({
   selectors: {
     '&:active:not(:disabled)': { transform: 'scale(0.98)' },
     '&:disabled': { opacity: 0.55 },
+    '&[aria-disabled="true"]:not([aria-busy])': { opacity: 0.55 },
     '&[data-size="large"]': { minHeight: theme.target.large, paddingInline: theme.space.l },
     '&[data-size="dense"]': { minHeight: theme.target.dense, paddingInline: theme.space.s, fontSize: 14 },
     '&[data-block]': { display: 'flex', width: '100%' },
@@ -61,7 +62,7 @@ export const label = style({
   justifyContent: 'center',
   gap: theme.space.xs,
   // Transparent instead of hidden, because it is still the button's name.
-  selectors: { '[aria-disabled="true"] > &': { opacity: 0 } },
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -12,9 +12,11 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-disabled'> {
   /** Shows a spinner and ignores clicks. The width and the accessible name stay. */
   busy?: boolean;
+  /** Ignores clicks for a moment, and keeps the focus, which a disabled button loses. */
+  'aria-disabled'?: boolean;
 }
 
 export function Button({
@@ -26,19 +28,21 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isOff = false,
   ...rest
 }: ButtonProps) {
+  const isStill = busy || isOff === true;
   return (
     <button
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the default is `button`
-      type={busy ? 'button' : type}
+      type={isStill ? 'button' : type}
       className={styles.button[variant]}
       data-size={size}
       data-block={block || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={isStill || undefined}
+      onClick={isStill ? undefined : onClick}
     >
       <Label icon={icon}>{children}</Label>
       {busy && <span className={styles.wheel} aria-hidden="true" />}

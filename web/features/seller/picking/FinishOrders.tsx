@@ -100,7 +100,8 @@ function OpenOrder({
       <Button
         size="dense"
         // A disabled button would lose the focus each time a tick is sent.
-        busy={busy || !isSent}
+        aria-disabled={!isSent}
+        busy={busy}
         disabled={found.every((goods) => (goods?.quantity ?? 0) === 0)}
         aria-label={texts.finishOrder(number)}
         onClick={() => (isQuestion ? setIsAsked(true) : void send())}
