@@ -38,6 +38,8 @@ export function startToasts(loaded: typeof toast): void {
  * specified.
  */
 function show(id: string, content: ToastContent, showMs: number) {
+  // The newest stands above the others, also when an earlier one about the same is over.
+  if ((contents.get(id)?.until ?? 0) <= Date.now()) contents.delete(id);
   contents.set(id, { ...content, until: Date.now() + showMs });
   display(id);
 }
