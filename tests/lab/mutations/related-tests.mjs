@@ -29,7 +29,7 @@ export const groups = [
     tests: ['tests/unit/import-rows.test.ts'],
   },
   { goal: 90, sources: ['gateway/fast-path/cache-keys.ts'], tests: ['tests/unit/cache-keys.test.ts'] },
-  { goal: 90, sources: ['gateway/fast-path/text-cache.ts'], tests: ['tests/unit/kept-texts.test.ts'] },
+  { goal: 90, sources: ['gateway/fast-path/text-cache.ts'], tests: ['tests/unit/text-cache.test.ts'] },
   { goal: 90, sources: ['gateway/graphql/field-costs.ts'], tests: ['tests/unit/field-costs.test.ts'] },
   { goal: 90, sources: ['gateway/features/orders/order-attempts.ts'], tests: ['tests/unit/order-attempts.test.ts'] },
   { goal: 90, sources: ['gateway/features/orders/order-sending.ts'], tests: ['tests/unit/order-sending.test.ts'] },
@@ -122,7 +122,7 @@ export const groups = [
   },
   {
     goal: 80,
-    sources: ['web/features/cart/use-place-order.ts'],
+    sources: ['web/features/cart/place-order.ts'],
     tests: [
       'tests/replaced-modules/web/place-order.test.tsx',
       'tests/replaced-modules/web/checkout.test.tsx',
