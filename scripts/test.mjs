@@ -8,6 +8,7 @@ import { changedFiles, changedTests } from './setup/changed-tests.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
+import { makeMemoryFolder } from './setup/memory-folder.mjs';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from './setup/other-browsers.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import {
@@ -42,6 +43,8 @@ let interruption;
 let interruptedAtMs = 0;
 /** @type {string | undefined} */
 let sqlTextsDir;
+/** @type {string | undefined} */
+let memoryFolder;
 let totals = { passed: 0, failed: 0, skipped: 0 };
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -57,6 +60,8 @@ const part = !isWhole(args) || isEveryTest ? undefined : process.argv.includes('
 const env = await prepare(needsOf(args, part));
 if (isEveryTest) env['EVERY_TEST'] = 'yes';
 if (part) env['TEST_PART'] = part;
+if (isWhole(args) && !process.env['TMPDIR']) memoryFolder = makeMemoryFolder();
+if (memoryFolder) Object.assign(env, { TMPDIR: memoryFolder, DISK_TMPDIR: tmpdir() });
 // What the backend's tests send to SQLite is tried on PostgreSQL.
 if (isWhole(args) && part !== 'rest') {
   sqlTextsDir = mkdtempSync(join(tmpdir(), 'greengate-sql-'));
@@ -202,7 +207,7 @@ function addEarlierTotals() {
 
 /** @param {number} code */
 function finish(code) {
-  if (sqlTextsDir) rmSync(sqlTextsDir, { recursive: true, force: true });
+  for (const folder of [sqlTextsDir, memoryFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   addEarlierTotals();
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(interruption ? 128 + constants.signals[interruption] : code);

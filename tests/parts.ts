@@ -26,10 +26,10 @@ export const restOfGateway = ['tests/gateway/long-texts.test.ts'];
 /** The same for the backend. These texts reach no query, so the second database repeats nothing. */
 export const restOfBackend = ['tests/backend/long-texts.test.ts'];
 /**
- * The files of the backend that run on SQLite in the rest: orders never race there, because it has one writer, and each step of a whole
- * day is proven by a file of its own.
+ * The files of the backend that run on PostgreSQL in the rest, and on SQLite only with `--all`: orders never race there, because it has one
+ * writer, and each step of a whole day is proven by a file of its own.
  */
-export const restOnSqlite = ['tests/backend/{grocers-day-drill,race-drill}.test.ts'];
+export const onlyOnPostgres = ['tests/backend/{grocers-day-drill,race-drill}.test.ts'];
 
 /**
  * The files with a browser that belong to the rest: shops in other countries and languages, starts of the command, a whole day and a

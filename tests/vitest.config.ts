@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
@@ -9,12 +9,12 @@ import {
   firstProjects,
   isFirstPart,
   isRest,
+  onlyOnPostgres,
   piecesInBrowsers,
   piecesOfGateway,
   restInBrowsers,
   restOfBackend,
   restOfGateway,
-  restOnSqlite,
   restProjects,
 } from './parts.ts';
 import { LongestFirst } from './support/longest-first.ts';
@@ -113,9 +113,9 @@ export default defineConfig({
         exclude: isFirstPart ? restOfGateway : [],
         globalSetup: [serverBuilds],
       }),
-      onNode('backend', isRest ? [...restOfBackend, ...restOnSqlite] : 'tests/backend/**/*.test.ts', {
+      onNode('backend', isRest ? restOfBackend : 'tests/backend/**/*.test.ts', {
         ...busyCores,
-        exclude: isFirstPart ? [...restOfBackend, ...restOnSqlite] : [],
+        exclude: isFirstPart ? [...restOfBackend, ...onlyOnPostgres] : [],
         globalSetup: [serverBuilds],
         setupFiles: [sqlRecorder],
       }),
@@ -184,7 +184,9 @@ export default defineConfig({
         sequence: { groupOrder: 3 },
       }),
       // These tests run two of each process behind a balancer. They come late, because they need both cores.
+      // Their machines have a `/dev` of their own, so the files of these tests stay on the disk.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
+        env: { TMPDIR: process.env['DISK_TMPDIR'] ?? tmpdir() },
         testTimeout: 120_000,
         hookTimeout: 180_000,
         maxWorkers: 2,
