@@ -112,6 +112,43 @@ test('a type has its own name, keeps its amount, and is archived when no product
   expect(kept.body).toMatchObject({ success: true });
 });
 
+test('a shop has at most 100 types that are not archived, and 1000 with the archived ones', async () => {
+  const { query } = backend.context.database;
+  const known = await query.selectFrom('deposit_types').select('archived_at').execute();
+  const used = known.filter(({ archived_at }) => archived_at === null).length;
+  const fill = (name: string, count: number, archived_at: number | null) => {
+    const type = { cents: 25, kind: 'RETURNABLE' as const, created_at: 1, archived_at };
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...type,
+      id: `full ${name} ${at}`,
+      name: `${name} ${at}`,
+    }));
+    return query.insertInto('deposit_types').values(rows).execute();
+  };
+  const add = async (name: string) =>
+    (await seller.post('/api/deposit/type/add', { name, amount: 1, kind: 'CRATE' })).body;
+  const archive = async (id: string, archived: boolean) =>
+    (await seller.post('/api/deposit/type/update', { id, archived })).body;
+  const tooMany = { success: false, code: 'TOO_MANY' };
+  await fill('Sold', 99 - used, null);
+  await fill('Old', 2, 5);
+  expect(await archive('full Old 0', false)).toMatchObject({ success: true });
+  expect(await archive('full Old 1', false)).toMatchObject(tooMany);
+  expect(await add('One more')).toMatchObject({
+    ...tooMany,
+    message: expect.stringMatching(/at most 100 .* archive one/),
+  });
+  expect(await archive('full Old 0', true)).toMatchObject({ success: true });
+  await fill('Older', 999 - (known.length + 99 - used + 2), 5);
+  expect(await add('One more')).toMatchObject({ success: true });
+  expect(await archive('full Sold 0', true)).toMatchObject({ success: true });
+  expect(await add('Two more')).toMatchObject({ ...tooMany, message: expect.stringMatching(/at most 1000 /) });
+  await query
+    .deleteFrom('deposit_types')
+    .where((is) => is.or([is('id', 'like', 'full %'), is('name', '=', 'One more')]))
+    .execute();
+});
+
 test('an archived product whose type was archived, too, is brought back with another deposit only', async () => {
   const id = await addDepositType(seller, { name: 'Keg', amount: 30, kind: 'RETURNABLE' });
   const beer = await addProduct(seller, { name: 'Draught Beer', deposit: { type: id, count: 1 } });

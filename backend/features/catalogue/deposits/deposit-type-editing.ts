@@ -15,7 +15,10 @@ import {
 } from './deposit-type-repository.ts';
 import * as texts from './texts.ts';
 
+/** The most types that are not archived. */
 const maxTypes = 100;
+/** The most types with the archived ones, which are kept: orders name them. */
+const maxWithArchived = 1000;
 
 /** The reason why a product cannot have this deposit, or null. `before` is the one that it has: it may be archived since. */
 export async function refuseDeposit(
@@ -30,6 +33,12 @@ export async function refuseDeposit(
     return { refusal: refused('INVALID', texts.archivedType, 'deposit') };
   }
   return null;
+}
+
+/** The reason why a shop with these types can have no further one that is not archived, or null. */
+function refuseFurther(types: readonly DepositType[]): Refusal | null {
+  const isFull = types.filter(({ isArchived }) => !isArchived).length >= maxTypes;
+  return isFull ? refused('TOO_MANY', texts.tooMany(maxTypes)) : null;
 }
 
 /** The author and the time of a change. */
@@ -64,9 +73,9 @@ export async function addDepositType(
 
 async function insertType(trx: DatabaseTransaction, type: DepositType, { actor, now }: By): Promise<Refusal | null> {
   const types = await listDepositTypes(trx);
-  if (types.filter(({ isArchived }) => !isArchived).length >= maxTypes) {
-    return refused('TOO_MANY', texts.tooMany(maxTypes));
-  }
+  if (types.length >= maxWithArchived) return refused('TOO_MANY', texts.tooManyWithArchived(maxWithArchived));
+  const full = refuseFurther(types);
+  if (full) return full;
   const { id, name } = type;
   if (types.some((other) => isSameName(other.name, name))) return refused('TAKEN', texts.nameIsTaken(name), 'name');
   await insertDepositType(trx, type, now);
@@ -91,6 +100,8 @@ export async function changeDepositType(
     if (types.some((type) => type.id !== id && isSameName(type.name, name))) {
       return refused('TAKEN', texts.nameIsTaken(name), 'name');
     }
+    const full = before.isArchived && !isArchived ? refuseFurther(types) : null;
+    if (full) return full;
     const count = isArchived && !before.isArchived ? await countWithType(trx, id) : 0;
     if (count > 0) return refused('REFUSED', texts.isUsed(count), 'archived');
     const type = { ...before, name, isArchived };

@@ -5,6 +5,8 @@ export const amountFault = (most: number) =>
 export const kindFault = 'Choose what kind of container it is.';
 export const tooMany = (most: number) =>
   `A shop can have at most ${most} types of deposits. Please archive one that you no longer use.`;
+export const tooManyWithArchived = (most: number) =>
+  `A shop can have at most ${most} types of deposits, with the archived ones. Please rename one and use it again.`;
 export const nameIsTaken = (name: string) => `There is a type with the name ${name}. Please choose another name.`;
 export const unknownType = 'There is no such type of deposit. Please load the page again.';
 export const archivedType = 'This type of deposit is archived. Please choose another one.';

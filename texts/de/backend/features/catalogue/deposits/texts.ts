@@ -4,6 +4,8 @@ export default {
   kindFault: 'Wählen Sie, was für ein Behälter es ist.',
   tooMany: (most: number) =>
     `Ein Shop kann höchstens ${most} Pfandarten haben. Bitte archivieren Sie eine, die Sie nicht mehr brauchen.`,
+  tooManyWithArchived: (most: number) =>
+    `Ein Shop kann höchstens ${most} Pfandarten haben, archivierte mitgezählt. Bitte benennen Sie eine um und verwenden Sie sie wieder.`,
   nameIsTaken: (name: string) =>
     `Es gibt schon eine Pfandart mit dem Namen ${name}. Bitte wählen Sie einen anderen Namen.`,
   unknownType: 'Diese Pfandart gibt es nicht. Bitte laden Sie die Seite neu.',

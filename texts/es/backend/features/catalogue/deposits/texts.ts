@@ -4,6 +4,8 @@ export default {
   amountFault: (most: number) => `El depósito debe ser un importe de 0.01 a ${most} con dos decimales como máximo.`,
   kindFault: 'Elija qué clase de envase es.',
   tooMany: (most: number) => `Una tienda puede tener ${most} tipos de depósito como máximo. Archive uno que ya no use.`,
+  tooManyWithArchived: (most: number) =>
+    `Una tienda puede tener ${most} tipos de depósito como máximo, contando los archivados. Cambie el nombre de uno y vuelva a usarlo.`,
   nameIsTaken: (name: string) => `Ya hay un tipo con el nombre ${name}. Elija otro nombre.`,
   unknownType: 'Este tipo de depósito no existe. Vuelva a cargar la página.',
   archivedType: 'Este tipo de depósito está archivado. Elija otro.',

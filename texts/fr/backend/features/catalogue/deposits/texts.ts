@@ -5,6 +5,8 @@ export default {
   kindFault: 'Choisissez de quelle sorte d’emballage il s’agit.',
   tooMany: (most: number) =>
     `Une boutique peut avoir au plus ${most} types de consigne. Veuillez en archiver un dont vous n’avez plus besoin.`,
+  tooManyWithArchived: (most: number) =>
+    `Une boutique peut avoir au plus ${most} types de consigne, archives comprises. Veuillez en renommer un et l’utiliser à nouveau.`,
   nameIsTaken: (name: string) => `Un type porte déjà le nom ${name}. Veuillez choisir un autre nom.`,
   unknownType: 'Ce type de consigne n’existe pas. Veuillez recharger la page.',
   archivedType: 'Ce type de consigne est archivé. Veuillez en choisir un autre.',
