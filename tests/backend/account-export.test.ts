@@ -54,5 +54,8 @@ test('the export has the own subscription, the mails to the shopper and the sess
   expect(exported.sessions.map(({ startedAt }: { startedAt: string }) => startedAt)).toEqual(
     [start, ...logins].toReversed().map(at),
   );
+  // Only the first one was used after its login.
+  const seen = exported.sessions.map(({ lastSeenAt }: { lastSeenAt: string }) => lastSeenAt);
+  expect(seen).toEqual([start + 2 * hourMs, ...logins].toReversed().map(at));
   expect(exported.orders).toHaveLength(1);
 });

@@ -100,6 +100,9 @@ test('when one product cannot be changed, none is', async () => {
     code: 'INVALID',
     errors: [{ field: 'percent', message: 'The new price of Gold would not be from 0.01 to 100000.' }],
   });
+  const edge = await addProduct(seller, { name: 'Silver', price: '80000', offerPrice: '80000' });
+  expect((await bulk([edge], { percent: 25, dryRun: true })).changes).toMatchObject([{ after: { price: 100_000 } }]);
+  expect(await bulk([edge], { percent: 25.01, dryRun: true })).toMatchObject({ code: 'INVALID' });
   expect(await bulk([milk], { category: 'Toys' })).toMatchObject({ code: 'INVALID', errors: [{ field: 'category' }] });
   expect(await pricesOf(milk)).toEqual([1.05, 1.05, 1]);
 });

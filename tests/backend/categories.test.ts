@@ -226,6 +226,16 @@ test('the seller sets the order of the own categories and the walk through all',
   }
   expect(await arrange({})).toMatchObject({ success: false, code: 'INVALID' });
   expect((await list()).walk).toEqual(walk);
+  // A new one comes last in both orders, also after the removal of others.
+  for (const name of ['Soap', 'Tea']) await save({ name });
+  const next = [...walk, 'soap', 'tea'];
+  expect((await list()).walk).toEqual(next);
+  await arrange({ walk: next.toSorted((one, other) => Number(one === 'pet-food') - Number(other === 'pet-food')) });
+  await arrange({ own: ['pet-food', 'paper', 'soap', 'tea'] });
+  for (const slug of ['paper', 'soap', 'tea']) await seller.post('/api/category/remove', { slug });
+  await save({ name: 'Rice' });
+  expect((await own()).map(({ slug }) => slug)).toEqual(['pet-food', 'rice']);
+  expect((await list()).walk).toEqual([...seven.toReversed(), 'pet-food', 'rice']);
 });
 
 test('each change gives the product list and the category list another ETag', async () => {

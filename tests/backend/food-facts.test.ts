@@ -203,6 +203,13 @@ test('a shop that asks for checked facts puts no product without them on sale', 
     success: false,
     errors: [{ field: 'archived' }],
   });
+  // What is out of stock is not sold, so it may be brought back.
+  await set(false);
+  expect((await seller.post('/api/product/bulk', bulk)).body).toMatchObject({ success: true });
+  await save({ checked: true });
+  await set(true);
+  await archive(true);
+  await save({ checked: false });
 
   const added = await sendProduct(seller, { ...goodProduct, name: 'New' });
   expect(added.body).toMatchObject({ success: true, message: expect.stringContaining('out of stock') });

@@ -167,6 +167,15 @@ test('one browser can be known for several accounts, and scripts cannot read its
   }
 });
 
+test('a browser knows the last eight of its accounts', async () => {
+  const { knownBrowsers } = stores[0]!.context;
+  const accounts = Array.from({ length: 10 }, (_none, at) => `shopper s${at}@shop.example`);
+  let cookie: string | undefined;
+  for (const account of accounts) cookie = knownBrowsers.remember(cookie, account);
+  const known = accounts.filter((account) => knownBrowsers.find(cookie, account) !== null);
+  expect(known).toEqual(accounts.slice(2));
+});
+
 test('wrong passwords from one IPv6 network count together, those from the next network do not', async () => {
   const { email } = await stores[0]!.shopper();
   const account = { path: '/api/user/login', email, password: goodPassword, known: stores[0]!.visitor(), logName: '' };

@@ -209,6 +209,35 @@ const wholesale = (price: (at: number) => number, more = '') =>
     (_none, at) => `W-${at};Good ${at % 150};${at % 2 ? 'Dairy products' : 'veggies'};${price(at)};500 Gramm\n`,
   ).join('')}${more}`;
 
+test('a name of one sold product is its own, whatever archived ones are called; one of two archived ones is a fault', async () => {
+  const [{ _id: sold }] = (await list()) as [Listed];
+  for (const _time of [1, 2]) {
+    const id = await addProduct(seller, { name: 'Milk', category: 'Dairy' });
+    await seller.post('/api/product/archive', { id, archived: true });
+  }
+  const file = 'name,price\nMilk,2.10\n';
+  const shown = await preview(file);
+  expect(shown).toMatchObject({ counts: { changed: 1, faulty: 0 }, matched: { name: 1 } });
+  expect(await apply(shown.token)).toMatchObject({ success: true, changed: 1 });
+  expect((await list()).find(({ _id }) => _id === sold)).toMatchObject({ price: 2.1 });
+  await seller.post('/api/product/archive', { id: sold, archived: true });
+  expect((await preview(file)).counts).toMatchObject({ changed: 0, faulty: 1 });
+});
+
+test('the audit trail shows the offer that a file ends or begins, and none where there is none', async () => {
+  const [{ _id }] = (await list()) as [Listed];
+  const written = async (price: string, offerPrice: string) => {
+    await apply((await preview(`id,price,offerPrice\n${_id},${price},${offerPrice}\n`)).token);
+    const [{ before, after }] = (await seller.get('/api/staff/changes?first=1')).body.changes;
+    return [before, after];
+  };
+  expect(await written('2.20', '')).toEqual([
+    { price: 2, offerPrice: 1.5 },
+    { price: 2.2, offerPrice: null },
+  ]);
+  expect(await written('2.20', '2.00')).toEqual([{ offerPrice: null }, { offerPrice: 2 }]);
+});
+
 test('a wholesaler’s list of 200 goods comes twice: first all are new, then nothing, then only prices change', async () => {
   const first = await preview(wholesale((at) => at + 1));
   expect(first.counts).toEqual({ added: 200, changed: 0, unchanged: 0, faulty: 0 });

@@ -347,4 +347,7 @@ test('settings of taxes that do not fit together are refused', async () => {
   expect(await saveTax({ ...rates, classes: steep })).toMatchObject(
     refusal('INVALID', expect.stringMatching(/from 0 to 100 percent/), 'tax.classes.0.basisPoints'),
   );
+  for (const basisPoints of [0, 10_000]) {
+    expect(await saveTax({ ...rates, classes: [{ ...classes[0], basisPoints }] })).toMatchObject({ success: true });
+  }
 });

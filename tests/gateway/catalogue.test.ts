@@ -190,6 +190,22 @@ describe('product pages', () => {
     expect(seen).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
   });
 
+  test.each(['apple', 'cre'])('product pages of a search for %s cover what it found in its order', async (search) => {
+    const list = await openCatalogue();
+    for (const inStockFirst of [true, false]) {
+      const found = { filter: { search }, sort: 'RELEVANCE', inStockFirst };
+      const whole = (await list(found)).ids;
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({ ...found, first: 1, after });
+        seen.push(...page.ids);
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null && seen.length < 9);
+      expect(seen).toEqual(whole);
+    }
+  });
+
   test('product pages continue at the right place when the list changes between two requests', async () => {
     const list = await openCatalogue();
     const { pageInfo } = await list({ first: 2 });
@@ -253,12 +269,14 @@ describe('product pages', () => {
 
   test('product pages have no cursors when empty', async () => {
     const list = await openCatalogue();
-    expect((await list({ filter: { search: 'zebra' } })).pageInfo).toEqual({
-      startCursor: null,
-      endCursor: null,
-      hasNextPage: false,
-      hasPreviousPage: false,
-    });
+    for (const offset of [0, 24]) {
+      expect((await list({ filter: { search: 'zebra' }, offset })).pageInfo).toEqual({
+        startCursor: null,
+        endCursor: null,
+        hasNextPage: false,
+        hasPreviousPage: false,
+      });
+    }
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { withTextLimits } from '#gateway/graphql/text-limits.ts';
 import { plainStoreMap } from '#gateway/store/store-map.ts';
 import { shopper } from '#tests/support/goods.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
@@ -186,4 +187,17 @@ describe('configured cookie names', () => {
     expect(cookies).toEqual(['userToken=v1; Path=/; HttpOnly; SameSite=Lax']);
     expect(store.calls('GET /api/user/is-auth')[0]?.headers['cookie']).toBe('userToken=v1');
   });
+});
+
+test('each line of a description may be as long as the whole, and other texts may not', () => {
+  const isPassedOn = (args: object) => {
+    const resolve = vi.fn<() => void>();
+    void withTextLimits(resolve, { isMutation: true })(undefined, args, {} as never, {} as never);
+    return resolve.mock.calls.length === 1;
+  };
+  const of = (length: number) => 'x'.repeat(length);
+  expect(isPassedOn({ input: { description: [of(40_000)], name: of(2000) } })).toBe(true);
+  expect(isPassedOn({ input: { description: ['x', of(40_001)] } })).toBe(false);
+  expect(isPassedOn({ input: { name: of(2001) } })).toBe(false);
+  expect(isPassedOn({ input: { ids: [of(2001)] } })).toBe(false);
 });

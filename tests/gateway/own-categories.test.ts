@@ -53,6 +53,20 @@ test('own categories with products come in the seller’s order before the store
   ]);
 });
 
+test('a category without a picture of its own has that of its first product in stock, or else of its first one', async () => {
+  const pictured = (_id: string, inStock: boolean, image: string[]) =>
+    product({ _id, category: 'Fruits', inStock, image: image.map((name) => `https://pictures.test/${name}.png`) });
+  const imageOf = async (...products: object[]) => {
+    const { run } = await openShop(products, []);
+    const { data } = await run(listed);
+    return data.categories[0].image?.url;
+  };
+  const [gone, bare, sold] = [pictured('p1', false, ['a']), pictured('p2', true, []), pictured('p3', true, ['b', 'c'])];
+  expect(await imageOf(gone, bare, sold)).toBe('https://pictures.test/b.png');
+  expect(await imageOf(gone, bare)).toBe('https://pictures.test/a.png');
+  expect(await imageOf(bare)).toBeUndefined();
+});
+
 test('over a store that can rename the seven, they have its names, and in an empty shop all of them are listed', async () => {
   const open = async (products: object[]) => {
     const store = await openStore({

@@ -122,6 +122,17 @@ test.each([
   expect([facts.hasTimes, facts.delivery]).toEqual([expected, undefined]);
 });
 
+test('over a store without promised times, the pages say nothing of times and costs of delivery, whatever it sends', async () => {
+  const description = withFeatures('store.settings');
+  const delivery = {
+    kinds: ['DELIVERY'],
+    fees: [{ postalCodes: [], fee: 3, freeFrom: null, minimum: 0 }],
+    hasTimes: true,
+  };
+  const facts = await factsOf({}, { ...description, settings: { ...description.settings, delivery } });
+  expect([facts.hasTimes, facts.delivery]).toEqual([undefined, undefined]);
+});
+
 test('reasons are not sent to a store that has none', async () => {
   const store = await openStore({ 'GET /api/store': withSettings });
   const { run } = await openGateway({ backendUrl: store.url });

@@ -392,6 +392,13 @@ describe('the page cache', () => {
     expect(await page('/products/fruits?page=4')).toBe(await page('/products/fruits?max=1.37'));
   });
 
+  test('a list that fills its last page has no page after it', async () => {
+    sell(...Array.from({ length: productsPerPage }, (_none, at) => `Apples ${at}`));
+    const { get } = await open({ catalogueTimeToLive: 60_000 });
+    const statusOf = async (path: string) => (await get(path, htmlType)).status;
+    expect([await statusOf('/products'), await statusOf('/products?page=2')]).toEqual([200, 404]);
+  });
+
   test('the page cache drops a page when its list becomes shorter', async () => {
     sell(...Array.from({ length: productsPerPage + 1 }, (_none, at) => `Apples ${at}`));
     const { get } = await open();
@@ -495,7 +502,9 @@ test('robots.txt and the sitemap list the public pages and exclude the personal 
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.test/sitemap.xml');
   const map = await get('/sitemap.xml');
   expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const places = [...(await map.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+  const xml = await map.text();
+  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+  expect(xml).toContain(`/products/fruits/p1</loc><lastmod>${product({}).updatedAt}</lastmod>`);
   expect(places).toContain('https://shop.test/products/fruits/p1');
   expect(places).toHaveLength(10);
   for (const path of ['/my-orders', '/add-address', '/loader', '/seller', '/cart', '/list']) {

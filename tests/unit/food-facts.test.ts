@@ -88,6 +88,8 @@ test.each([
   [{ saturates: 7.01 }, 'saturates'],
   [{ sugars: 62.5 }, 'sugars'],
   [{ carbohydrate: 80, fat: 20 }, 'carbohydrate'],
+  [{ fibre: 21.4 }, null],
+  [{ fibre: 21.5 }, 'carbohydrate'],
   [{ basis: 'ML' as const, carbohydrate: 80, fat: 20 }, null],
   [{ energyKj: 372, energyKcal: 1560 }, 'energyKj'],
   [{ energyKj: 1800 }, 'energyKj'],

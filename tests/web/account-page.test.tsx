@@ -118,6 +118,28 @@ test('addresses show their postal codes; another becomes the default, and one is
   expect([chosen, removed]).toEqual([[{ input: { id: 'a1' } }], [{ input: { id: 'a2' } }]]);
 });
 
+test('after a refused change of an address, the addresses are read again: another window may have deleted it', async () => {
+  const message = 'There is no such address.';
+  const errors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message }];
+  answer(SetDefaultAddressDocument, () => {
+    answer(AccountAddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [work] } });
+    return {
+      setDefaultAddress: {
+        __typename: 'SetDefaultAddressPayload' as const,
+        success: false,
+        message,
+        errors,
+        user: null,
+      },
+    };
+  });
+  const { user } = renderApp('/account');
+  const list = within(await section('Addresses'));
+  await user.click(await list.findByRole('button', { name: /^Make default: .*12 Garden Lane$/ }));
+  await findToast(message);
+  await waitFor(() => expect(list.queryByText(/12 Garden Lane/)).toBeNull());
+});
+
 test('the export is saved as a file', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });

@@ -32,3 +32,12 @@ test('several quick changes are announced once, and a restored cart is not annou
   await waitFor(() => expect(said()).toContain('Cart, 3 items, $9.14'));
   expect(said().match(/Cart, /g)).toHaveLength(1);
 });
+
+test('what is sold out is counted in the cart’s link, and not in its total', async () => {
+  const gone = aProduct({ id: 'figs', name: 'Figs', inStock: false });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct(), gone] } });
+  const cart = { tomatoes: 2, figs: 1 };
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart, pending: false }));
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items, $6.09' })).toBeTruthy();
+});

@@ -150,6 +150,18 @@ test('Buy now adds one and goes to the cart', async () => {
   expect(await screen.findByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });
 
+test('Buy now adds nothing when the cart has all that is left', async () => {
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct({ left: 2 })] } });
+  const shop = show({ left: 2 });
+  await heading();
+
+  await shop.user.click(screen.getByRole('button', { name: 'Buy now' }));
+
+  expect(shop.address()).toBe('/cart');
+  expect(await screen.findByRole('link', { name: /^Cart, 2 items\b/ })).toBeTruthy();
+});
+
 test('a product out of stock says so and cannot be added', async () => {
   show({ inStock: false });
   await heading();

@@ -22,6 +22,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { costAt } from '#web/features/cart/delivery-terms.ts';
 import { SlotChoice } from '#web/features/cart/SlotChoice.tsx';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
+import { toDraft, toInput } from '#web/features/seller/shop/delivery-draft.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
@@ -464,4 +465,31 @@ test('time, wish and notes are restored after the payment page, and not shown to
   renderApp('/cart');
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /3:00/ })).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Replace it/ }).checked).toBe(false);
+});
+
+test('the form of a plan gives back what was saved, also areas without an amount from which delivery is free', () => {
+  const area = {
+    __typename: 'DeliveryArea' as const,
+    name: 'Mitte',
+    postalCodes: ['10115', '10117'],
+    fee: 3.9,
+    minimum: 10,
+  };
+  const saved = aPlan({
+    areas: [
+      { ...area, freeFrom: null },
+      { ...area, freeFrom: 50 },
+    ],
+  });
+  const draft = toDraft(saved);
+  expect(draft.areas.map(({ freeFrom }) => freeFrom)).toEqual(['', '50.00']);
+  const { input } = toInput({ ...draft, closedDays: ['2026-12-26', '', '2026-12-25', '2026-12-26'] }, 1);
+  const withoutType = ({ __typename: _none, ...rest }: { __typename: string }) => rest;
+  expect(input).toEqual({
+    ifVersion: 1,
+    daysAhead: 7,
+    windows: saved.windows.map(withoutType),
+    closedDays: ['2026-12-25', '2026-12-26'],
+    areas: saved.areas.map(withoutType),
+  });
 });

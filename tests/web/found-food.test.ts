@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf } from '#web/features/seller/food/food-draft.ts';
+import { draftOf, parseFoodDraft } from '#web/features/seller/food/food-draft.ts';
 import { emptyFieldsFrom } from '#web/features/seller/food/found-food.ts';
 
 const found: Parameters<typeof emptyFieldsFrom>[0] = {
@@ -53,4 +53,18 @@ test('nothing that the seller has typed is replaced, and allergens that nobody s
   });
   const unstated = { ...found, allergens: null, nutrition: null };
   expect(Object.keys(emptyFieldsFrom(unstated, empty))).toEqual(['legalName', 'brand', 'ingredients', 'origins']);
+});
+
+test('a kept draft is read as it was typed, and another text is none', () => {
+  const typed = {
+    ...empty,
+    basis: 'ML' as const,
+    fat: '3,5',
+    containsNone: true,
+    mayContain: ['MILK' as const],
+    isChecked: true,
+  };
+  expect(parseFoodDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  expect(parseFoodDraft({ ...typed, allergens: ['WHEAT'] })).toBeUndefined();
+  expect(parseFoodDraft(null)).toBeUndefined();
 });

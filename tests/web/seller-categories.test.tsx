@@ -13,7 +13,7 @@ import {
   SellerShopFactsDocument,
 } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
 const category = (slug: string, label: string, walk: number, over: object = {}) => ({
@@ -131,6 +131,18 @@ test('a category is moved with the keyboard, and the button keeps the focus', as
   await waitFor(() => expect(seen).toEqual([{ input: { own: ['paper', 'pet-food'] } }]));
   // At the first place it cannot go up any more.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Paper down' })));
+});
+
+test('while one order of categories is being saved, no other one is sent', async () => {
+  const seen = answer(ArrangeCategoriesDocument, () => new Promise<never>(() => undefined));
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Move Paper up' }));
+  await user.click(screen.getByRole('button', { name: 'Move Paper up' }));
+  await user.click(screen.getByRole('button', { name: 'Move Pet Food down' }));
+  await user.click(screen.getByRole('button', { name: 'Move Fresh Fruits in the walking order down' }));
+  await waitFor(() => expect(seen).toEqual([{ input: { own: ['paper', 'pet-food'] } }]));
+  await everythingSentHasArrived();
+  expect(seen).toHaveLength(1);
 });
 
 test('the walk is changed as a whole', async () => {

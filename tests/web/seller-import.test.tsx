@@ -108,6 +108,33 @@ test('faulty rows stop the import until the seller leaves them out; the filter s
   await waitFor(() => expect(seen).toEqual([{ input: { token: 't1', skipFaulty: true } }]));
 });
 
+test('another file is asked again whether its faulty rows are left out', async () => {
+  answerPreview([changed, faulty]);
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+  const leaveOut = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Leave the faulty rows out' });
+  await user.click(await leaveOut());
+  await chooseFile(user);
+  expect((await leaveOut()).checked).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Import 1 product' })).toBeNull();
+});
+
+test('rows are shown a hundred at a time, and another filter begins with its first hundred', async () => {
+  const rowsOf = (row: typeof changed, from: number) =>
+    Array.from({ length: 101 }, (_none, at) => ({ ...row, line: from + at }));
+  answerPreview([...rowsOf(changed, 2), ...rowsOf(faulty, 200)]);
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+  const shown = () => within(screen.getByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem').length;
+  await user.click(await screen.findByRole('button', { name: /102/ }));
+  expect(shown()).toBe(200);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Faulty rows');
+  expect(shown()).toBe(100);
+  await user.click(screen.getByRole('button', { name: /\b1\b/ }));
+  expect(shown()).toBe(101);
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+});
+
 test('faulty rows come first', async () => {
   answerPreview([changed, faulty]);
   const { user } = renderApp('/seller/import');

@@ -12,6 +12,7 @@ import {
   type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
+import { bulkFields } from '#web/features/seller/stock/bulk-change.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anEditedProduct, aProduct } from '#tests/support/web/shop-factories.ts';
@@ -217,6 +218,31 @@ test('prices of all products of the list rise by per cent, after a preview', asy
     products: changes.map(({ id, version }) => ({ id, ifVersion: version })),
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a change is at least -90 and at most 1000 per cent, and a preview of ten products shows all of them', async () => {
+  const typed = (percent: string) => bulkFields({ kind: 'PERCENT', percent, taxClass: 'A', category: '' });
+  const fault = { fault: 'Enter a number from -90 to 1000, such as 5 or -2.5.' };
+  expect(['-90', '-90.01', '1000', '1000,01', '0', '−5 %'].map(typed)).toEqual([
+    { percent: -90 },
+    fault,
+    { percent: 1000 },
+    fault,
+    fault,
+    { percent: -5 },
+  ]);
+
+  const all = Array.from({ length: 10 }, (_none, at) => aRow(`p${at}`));
+  answerList(all);
+  answer(ChangeProductsDocument, bulkReply({ changes: all.map(({ id }, at) => aChange(id, at)) }));
+  const { user } = renderApp('/seller/product-list');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 10 products' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '2.5');
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }));
+  expect(await dialog.findByRole('row', { name: 'p9 $5.00 $5.13' })).toBeTruthy();
+  expect(dialog.queryByText(/^And /)).toBeNull();
 });
 
 test('a bulk change that is refused shows why, and asks for another preview', async () => {

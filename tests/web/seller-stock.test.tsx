@@ -169,6 +169,13 @@ test('a long list has pages, and the address stores the page', async () => {
   expect(screen.getByText('110 products, 0 out of stock')).toBeTruthy();
 });
 
+test('a page after the last one shows the last one', async () => {
+  answerMany(60);
+  renderApp('/seller/product-list?page=9');
+  await waitFor(async () => expect((await shownNames())[0]).toBe('Product 50'));
+  expect(screen.getByRole('table', { name: /page 3 of 3$/ })).toBeTruthy();
+});
+
 test('the first letter of a search leaves the focus in its field', async () => {
   answer(SellerProductsDocument, aPage([tomatoes, milk]));
   const { user } = renderApp('/seller/product-list');

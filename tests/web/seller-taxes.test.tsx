@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerShopDocument, ShopTaxDocument, UpdateTaxDocument } from '#web/__generated__/seller-shop.ts';
+import { toTaxInput } from '#web/features/seller/shop/tax-draft.ts';
 import { aShop } from '#tests/support/web/a-shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
@@ -59,6 +60,14 @@ test('the seller switches to taxes by rates, and a refusal and a reload keep wha
   await again.click(screen.getByRole('button', { name: 'Save the taxes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save the taxes' })).toHaveProperty('disabled', true));
   expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes }, ifVersion: 3 }]);
+});
+
+test('a tax class may have 0 per cent', () => {
+  const none = { name: '', rate: '' };
+  const draft = { mode: 'RATES' as const, number: '', feeTax: null, depositTax: null, B: none, C: none, D: none };
+  const classes = [{ code: 'A', name: 'Free', rate: 0 }];
+  expect(toTaxInput({ ...draft, A: { name: 'Free', rate: '0' } })).toEqual({ mode: 'RATES', number: '', classes });
+  expect(toTaxInput({ ...draft, A: { name: 'Free', rate: '-1' } })).toMatch(/class A/);
 });
 
 test('taxes that were changed elsewhere meanwhile are not replaced without a choice', async () => {

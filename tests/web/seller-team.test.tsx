@@ -39,6 +39,14 @@ const first: Team_memberFragment = {
   role: 'OWNER',
 };
 
+const updated = {
+  __typename: 'UpdateTeamMemberPayload' as const,
+  success: true,
+  message: 'Team saved.',
+  errors: [],
+  oneTimePassword: null,
+};
+
 function logInAs(role: StaffRole, id = 'owner', mustChangePassword = false, timeZone = 'UTC') {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, {
@@ -96,6 +104,17 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
   expect(await screen.findByText('Has not logged in yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
   expect(screen.queryByText('abc123XYZ')).toBeNull();
+
+  // The next change hides it too: it was the password of another person.
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'Kim');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Email' }), 'kim@example.com');
+  await user.click(screen.getByRole('button', { name: 'Add to the team' }));
+  expect(await screen.findByText('abc123XYZ')).toBeTruthy();
+  answer(UpdateTeamMemberDocument, {
+    updateTeamMember: { ...updated, member: { ...pat, role: 'MANAGER' } },
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Pat' }), 'MANAGER');
+  await waitFor(() => expect(screen.queryByText('abc123XYZ')).toBeNull());
 });
 
 test('a change refused because the login has expired brings the login form, and what is typed stays over the login', async () => {

@@ -104,8 +104,11 @@ test('alternatives bring their own quantity, lines can be left out, and the sum 
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Oat drink' }));
   await addButton('Add 5 items to cart · $15.00');
 
+  expect(screen.getByText(/^3 of 4 found\. Please choose for 1\. Nothing/)).toBeTruthy();
   await user.selectOptions(await choice('nice apples'), 'Red apples, $19.99');
   await addButton('Add 6 items to cart · $34.99');
+  // For what was chosen nobody is asked any more.
+  expect(screen.getByText(/^3 of 4 found\. Nothing/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove Red apples' }));
   await addButton('Add 5 items to cart · $15.00');
   expect(document.activeElement).toBe(await choice('nice apples'));

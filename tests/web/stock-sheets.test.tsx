@@ -10,6 +10,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import '#web/features/seller/stock/CountStockPage.tsx';
 import '#web/features/seller/stock/GoodsReceivedPage.tsx';
+import { byCategory } from '#web/features/seller/stock/count-sheet.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';
@@ -216,4 +217,12 @@ test('a delivery keeps its key after a lost response, and another one when the s
   await findToast('Received: 1 product.');
   expect(sent[0]?.idempotencyKey).toBe(key);
   expect(sent[1]?.idempotencyKey).not.toBe(key);
+});
+
+test('products without a category come after those of the last one', () => {
+  const [milk, apples] = products;
+  const loose = { id: 'loose', category: null };
+  const unknown = { id: 'unknown', category: category('pets', 'Pets') };
+  const sorted = byCategory([loose, unknown, milk!, apples!], ['fruits', 'dairy']);
+  expect(sorted.map((each) => ('id' in each ? each.id : ''))).toEqual(['apples', 'milk', 'loose', 'unknown']);
 });

@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument, ProductListDocument, SuitableProductsDocument } from '#web/__generated__/catalog.ts';
+import {
+  ProductCountDocument,
+  ProductDetailDocument,
+  ProductListDocument,
+  SuitableProductsDocument,
+} from '#web/__generated__/catalog.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { ProductAllergensDocument, type ProductAllergensQuery } from '#web/__generated__/suits.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
@@ -137,6 +142,21 @@ test('the filter shows what suits and says what it hides, starts with the first 
   await user.click(screen.getByRole('button', { name: 'Only what suits me' }));
   expect(await screen.findByRole('heading', { name: 'Butter' })).toBeTruthy();
   expect(screen.queryByText(/are hidden/)).toBeNull();
+});
+
+test('the filters of a phone count only what suits the shopper', async () => {
+  avoid(true);
+  answerAllergens();
+  answer(SuitableProductsDocument, {
+    products: connection(products.slice(2, 3)),
+    all: { __typename: 'ProductConnection', totalCount: 40 },
+    naming: { __typename: 'ProductConnection', totalCount: 3 },
+  });
+  const asked = answer(ProductCountDocument, { products: { __typename: 'ProductConnection', totalCount: 1 } });
+  const { user } = renderApp('/products');
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  expect(await screen.findByRole('button', { name: 'Show 1 product', hidden: true })).toBeTruthy();
+  expect(asked).toEqual([{ filter: { inStock: true, freeFrom: ['MILK', 'NUTS'] } }]);
 });
 
 test('a search whose every product is hidden says so, and shows all on request', async () => {

@@ -7,13 +7,14 @@ import {
   PlaceCustomerOrderDocument,
   SellerCustomerDocument,
   SellerCustomersDocument,
+  WriteCustomerNoteDocument,
   type CallTimesQuery,
 } from '#web/__generated__/seller-customers.ts';
 import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { choose, forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
-import { renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { apples } from '#tests/support/web/shop-factories.ts';
 
 const customer = {
@@ -365,6 +366,25 @@ test('a chosen time is gone when the shop does not deliver to the corrected post
   await place(user);
   expect(await screen.findByRole('combobox', { name: 'Time', description: 'Choose a time' })).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+test('the note about a customer is saved once for two presses, and what is refused stays in the field', async () => {
+  const seen = answer(WriteCustomerNoteDocument, {
+    writeCustomerNote: {
+      __typename: 'WriteCustomerNotePayload',
+      success: false,
+      message: 'This note is too long.',
+      errors: [],
+    },
+  });
+  renderApp('/seller/customers?id=c1');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
+  fireEvent.change(field, { target: { value: 'Rings twice' } });
+  const button = screen.getByRole('button', { name: 'Save note' });
+  for (const _press of [1, 2]) fireEvent.submit(button.closest('form')!);
+  await findToast('This note is too long.');
+  expect(seen).toEqual([{ input: { id: 'c1', note: 'Rings twice' } }]);
+  expect(field.value).toBe('Rings twice');
 });
 
 test('the list of customers goes on where the page before has ended, until there are no more', async () => {

@@ -155,6 +155,53 @@ test('the days since an origin are those of the shop, where it is tomorrow alrea
   expect((await rowOf('2026-03-02T10:00:00Z')).getByText('Spain, today')).toBeTruthy();
 });
 
+test('an origin is pressed only on the day on which it was stated, and old only after the days of the shop', async () => {
+  const rows = [0, 3, 7, 8].map((days) =>
+    aRow(`d${days}`, `Day ${days}`, { origins: ['ES'], originsAt: daysAgo(days) }),
+  );
+  answer(SellerProduceDocument, {
+    store: { __typename: 'Store', originDays: 7 },
+    seller: { __typename: 'Seller', produce: rows },
+  });
+  renderApp('/seller/origins');
+  const seen = [];
+  for (const days of [0, 3, 7, 8]) {
+    const row = await rowOf(`Day ${days}`);
+    const pressed = row.getByRole('button', { name: `Day ${days}: Spain` }).getAttribute('aria-pressed');
+    seen.push([pressed, row.getByText(/^Spain, /).hasAttribute('data-old')]);
+  }
+  expect(seen).toEqual([
+    ['true', false],
+    ['false', false],
+    ['false', false],
+    ['false', true],
+  ]);
+});
+
+test('a second tap that comes before the answer to the first one stays, and is saved after it', async () => {
+  const answers: (() => void)[] = [];
+  const reply = {
+    saveOrigins: { __typename: 'SaveOriginsPayload' as const, success: true, message: null, errors: [] },
+  };
+  answer(SaveOriginsDocument, async ({ input }): Promise<SaveOriginsMutation> => {
+    sent.push(...input.products);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return reply;
+  });
+  const { user } = renderApp('/seller/origins');
+  const plums = await rowOf('Plums');
+  await user.click(plums.getByRole('button', { name: 'Plums: Spain' }));
+  await user.click(plums.getByRole('button', { name: 'Plums: Morocco' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(plums.getByText(/^Morocco, today/)).toBeTruthy();
+  expect(localStorage.getItem('greengate.origins')).toContain('MA');
+  answers[1]?.();
+  await waitFor(() => expect(localStorage.getItem('greengate.origins')).toBeNull());
+  expect(plums.getByText(/^Morocco, today/)).toBeTruthy();
+});
+
 test('a typed country becomes its code, and another text stays', () => {
   expect(countryNames()).toContain('New Zealand');
   expect(['spain', ' ES ', 'EU and non-EU'].map(originOf)).toEqual(['ES', 'ES', 'EU and non-EU']);
