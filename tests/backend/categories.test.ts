@@ -212,6 +212,20 @@ test('a category with products cannot be removed; without products it can, with 
   expect(await remove('fruits')).toMatchObject({ success: false, code: 'REFUSED' });
 });
 
+test.each([
+  ['logo', 91],
+  ['guaranteePicture', 92],
+])('the picture of a removed category stays while the shop shows it as its %s', async (part, width) => {
+  const picture = await makePicture('png', width, 60);
+  const form = new FormData();
+  form.append('storeData', '{}');
+  form.append(part, new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+  expect((await seller.send('/api/store/update', { method: 'POST', body: form })).body.success).toBe(true);
+  await save({ name: 'Pet Food' }, picture);
+  expect((await seller.post('/api/category/remove', { slug: 'pet-food' })).body.success).toBe(true);
+  expect(await pictures()).toBe(1);
+});
+
 test('the seller sets the order of the own categories and the walk through all', async () => {
   await save({ name: 'Pet Food' });
   await save({ name: 'Paper' });

@@ -18,7 +18,11 @@ test('the seller pages through the subscribers by email', async () => {
   const first = await list('?first=2');
   expect(emails(first)).toEqual(['ada@example.com', 'bob@example.com']);
   expect(first.subscribers[0]).toMatchObject({ subscribedAt: '2026-03-01T12:01:00.000Z' });
-  expect(first).toMatchObject({ totalCount: 3, pageInfo: { endCursor: 'bob@example.com', hasNextPage: true } });
+  expect(first).toMatchObject({
+    totalCount: 3,
+    waitingCount: 0,
+    pageInfo: { endCursor: 'bob@example.com', hasNextPage: true },
+  });
   const second = await list(`?first=2&after=${first.pageInfo.endCursor}`);
   expect(emails(second)).toEqual(['carl@example.com']);
   expect(second.pageInfo).toEqual({ endCursor: 'carl@example.com', hasNextPage: false });

@@ -285,6 +285,14 @@ test('pages of withdrawals begin after a cursor', async () => {
   expect(await list('?first=101')).toMatchObject({ success: false, code: 'INVALID' });
 });
 
+test('the deletion of an account whose email is not confirmed leaves the withdrawals with this email: another may own it', async () => {
+  const person = await backend.shopper();
+  const sent = { name: 'Ada Owner', email: person.email };
+  expect((await withdraw(sent)).body).toMatchObject({ success: true });
+  expect((await person.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
+  expect((await list('?first=1')).withdrawals).toMatchObject([sent]);
+});
+
 test('the export of an account has its withdrawals, and the deletion removes who wrote them', async () => {
   const person = await backend.shopper();
   const placed = await placeOrder(person);

@@ -110,6 +110,7 @@ test('addresses show their postal codes; another becomes the default, and one is
   const { user } = renderApp('/account');
   const list = within(await section('Addresses'));
   expect(await list.findByText(/3 Mill Lane, .*SW1A 1AA/)).toBeTruthy();
+  expect(list.getAllByRole('button', { name: /^Make default: / })).toHaveLength(1);
   await user.click(list.getByRole('button', { name: /^Make default: .*12 Garden Lane$/ }));
   expect(await list.findByRole('button', { name: /^Make default: .*3 Mill Lane$/ })).toBeTruthy();
   await user.click(list.getByRole('button', { name: /^Delete .*3 Mill Lane$/ }));

@@ -57,6 +57,7 @@ test('without a country, the page asks for it and shows no list', async () => {
   const { user } = renderApp('/seller/ready-to-open');
   expect(await screen.findByText(/^Choose the country whose law the shop follows\./)).toBeTruthy();
   expect(screen.queryByText(/legal advice/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save the country' })).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country whose law the shop follows' }), 'Germany');
   answerLaw('DE', lines);
   await user.click(screen.getByRole('button', { name: 'Save the country' }));

@@ -15,6 +15,7 @@ import {
   SellerCategoriesDocument,
   SellerSessionDocument,
   SellerShopFactsDocument,
+  type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
 import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
@@ -307,8 +308,11 @@ test('what was typed over an older version is restored beside the newer values',
   expect(within(notice).getByText(/Name is now Long radish/)).toBeTruthy();
 });
 
-test('a copy is added as a new product, with the pictures that the store has', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
+test('a copy is added as a new product without the numbers of the other one, with the pictures that the store has', async () => {
+  const features: StoreFeature[] = ['PRODUCTS_EDIT', 'PRODUCTS_SKU', 'PRODUCTS_GTIN'];
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features, timeZone: null } });
+  const oneProduct = { ...aProduct(3, { gtin: '4006381333931' }), sku: 'R-1' };
+  answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct } });
   const seen = answer(AddProductDocument, {
     addProduct: {
       __typename: 'AddProductPayload',

@@ -153,6 +153,21 @@ test('a price that somebody has changed meanwhile is shown before it is replaced
   expect(sent).toMatchObject([{ input: { ifVersion: 8, price: 7 } }]);
 });
 
+test('when another field of the product has changed, the price is saved by another press', async () => {
+  answerList([aRow('Figs')]);
+  answerPrice(priced(3, 5));
+  const message = 'Figs has changed since.';
+  answerSave('CHANGED_SINCE', message, priced(9, 5));
+  const { user } = renderApp('/seller/product-list');
+  await user.click(await opener('$5.00'));
+  await user.keyboard('7{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+  const sent = answerSave(null, 'Product saved.', priced(10, 7));
+  await user.keyboard('{Enter}');
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(sent).toMatchObject([{ input: { ifVersion: 9, price: 7 } }]);
+});
+
 test('over a store that cannot edit products the price is only shown', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   answerList([aRow('Figs')]);

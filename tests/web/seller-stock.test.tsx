@@ -296,6 +296,7 @@ test('the stock of all selected products changes where it differs, and the chang
   const { user } = renderApp('/seller/product-list');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   expect(screen.getByText('3 selected')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Choose all/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
   expect(await findToast('2 products marked out of stock')).toBeTruthy();
   expect(sent).toEqual([

@@ -273,6 +273,7 @@ test('the changes are shown with fields before and after, and can be filtered', 
   expect(list.getByText(/^Windows:/).parentElement?.textContent).toBe('Windows: Mon, start 09:00; …');
   expect(list.queryByText(/^Weight:/)).toBeNull();
   expect(list.queryByText(/phone/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Newer' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Pat');
