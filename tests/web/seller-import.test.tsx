@@ -120,7 +120,7 @@ test('another file is asked again whether its faulty rows are left out', async (
 });
 
 test('rows are shown a hundred at a time, and another filter begins with its first hundred', async () => {
-  const rowsOf = (row: typeof changed, from: number) =>
+  const rowsOf = (row: Payload['rows'][number], from: number) =>
     Array.from({ length: 101 }, (_none, at) => ({ ...row, line: from + at }));
   answerPreview([...rowsOf(changed, 2), ...rowsOf(faulty, 200)]);
   const { user } = renderApp('/seller/import');
