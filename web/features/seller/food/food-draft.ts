@@ -99,7 +99,7 @@ export const withChange = (draft: FoodDraft, change: Partial<FoodDraft>): FoodDr
 const isAllergens = (value: unknown): value is Allergen[] =>
   Array.isArray(value) && value.every((each) => allergens.includes(each as Allergen));
 
-/** Reads a kept draft. It confirms nothing. */
+/** Reads a kept draft; undefined when the value is none. Which found facts were confirmed is not kept. */
 export function parseFoodDraft(kept: unknown): FoodDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values: Partial<Record<FoodField, unknown>> = kept;
