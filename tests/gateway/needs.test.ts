@@ -21,11 +21,11 @@ import {
   type GraphQLObjectType,
   type InputValueDefinitionNode,
 } from 'graphql';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { contractCalls } from '#gateway/store/store-map.ts';
 import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
-import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { openStore, sendJson, type StoreHandler, type WhenDone } from '#tests/support/open-store.ts';
 
 /** Every place in the schema with `@needs` is asked of a classic store. A new place needs no new test. */
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -248,7 +248,7 @@ function placesOf(type: unknown): Place[] {
 const places = Object.values(schema.getTypeMap()).flatMap(placesOf);
 
 /** A complete classic store, except for online payment, in which Ann and the seller are logged in. */
-async function openClassicStore() {
+async function openClassicStore(whenDone: WhenDone) {
   const seen: string[] = [];
   const replies: Record<string, object> = {
     'GET /api/user/is-auth': { success: true, user: shopper() },
@@ -258,7 +258,7 @@ async function openClassicStore() {
     'GET /api/order/user': { success: true, orders: [order()] },
     'GET /api/order/seller': { success: true, orders: [order()] },
   };
-  const store = await openStore({
+  const answers: Record<string, StoreHandler> = {
     '*': (request, response) => {
       const call = `${request.method} ${request.url?.split('?', 1)[0]}`;
       seen.push(call);
@@ -266,23 +266,34 @@ async function openClassicStore() {
       if (!isThere) response.writeHead(404).end(`<pre>Cannot ${call}</pre>`);
       else sendJson(response, replies[call] ?? { success: true, message: 'Done' });
     },
-  });
-  const { run } = await openGateway({ backendUrl: store.url }, { probesCalls: true });
-  await expect
-    .poll(async () => (await run('{ store { missingCalls } }')).data.store.missingCalls)
-    .toEqual(['POST /api/order/stripe']);
+  };
+  const store = await openStore(answers, whenDone);
+  const config = { backendUrl: store.url, rateLimitsOn: false };
+  const { run } = await openGateway(config, { probesCalls: true }, whenDone);
+  const missingCalls = async () => (await run('{ store { missingCalls } }')).data.store.missingCalls;
+  await vi.waitFor(async () => expect(await missingCalls()).toEqual(['POST /api/order/stripe']), { timeout: 10_000 });
   return {
     seen,
     ask: (operation: string) => run(operation, {}, { cookie: 'token=ann; sellerToken=seller' }),
   };
 }
 
+let classic: Awaited<ReturnType<typeof openClassicStore>>;
+
+beforeAll(async () => {
+  const opened: (() => Promise<void>)[] = [];
+  classic = await openClassicStore((close) => opened.unshift(close));
+  return async () => {
+    for (const close of opened) await close();
+  };
+});
+
 test('the schema has places that need a feature', () => {
   expect(places.map(({ name }) => name)).toContain('Mutation.subscribe');
 });
 
 test.each(places)('over a classic store, $name is null, ignored or refused', async ({ check }) => {
-  const { seen, ask } = await openClassicStore();
+  const { seen, ask } = classic;
   seen.length = 0;
 
   await check(ask);

@@ -2,6 +2,7 @@ import { readGatewayConfig, type GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 import { onTestFinished } from 'vitest';
+import type { WhenDone } from './open-store.ts';
 import { mockedStore } from './store-mock.ts';
 
 interface RunOptions {
@@ -42,11 +43,12 @@ const patientMs = { read: 20_000, change: 20_000, operation: 20_000 };
 /** One schema for all gateways of a file: to build it takes most of the time of opening a gateway. */
 const schema = buildSchema(readSchemaText());
 
-/** Starts a gateway on a free port until the test ends. Unless tuned, it reloads the catalogue for every request
+/** Starts a gateway on a free port until the test ends, or until `whenDone` says. Unless tuned, it reloads the catalogue for every request
  * and does not look for missing calls of the store. */
 export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
+  whenDone: WhenDone = onTestFinished,
 ): Promise<OpenGateway> {
   const whole = { ...plainConfig, ...config };
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
@@ -62,7 +64,7 @@ export async function openGateway(
     deadlinesMs: { ...patientMs, ...tuning.deadlinesMs },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
+  whenDone(() => app.close());
   return {
     url,
     close: () => app.close(),

@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest';
 
 export type StoreHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+/** Takes what closes something that a test or a file has opened. */
+export type WhenDone = (close: () => Promise<void>) => void;
+
 export interface OpenStore {
   url: string;
   /** The number of requests of a call, such as `POST /api/product/add`. */
@@ -17,8 +20,14 @@ export interface OpenStore {
   start: () => Promise<void>;
 }
 
-/** A REST store on a real port, for tests that need a real connection: streams, hangs, resets. */
-export async function openStore(answers: Record<string, object | StoreHandler> = {}): Promise<OpenStore> {
+/**
+ * A REST store on a real port, for tests that need a real connection: streams, hangs, resets. It stops at the end of the test, or when
+ * `whenDone` says.
+ */
+export async function openStore(
+  answers: Record<string, object | StoreHandler> = {},
+  whenDone: WhenDone = onTestFinished,
+): Promise<OpenStore> {
   const handlers = new Map<string, object | StoreHandler>(Object.entries(answers));
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -49,7 +58,7 @@ export async function openStore(answers: Record<string, object | StoreHandler> =
     },
   };
   await store.start();
-  onTestFinished(() => store.stop());
+  whenDone(() => store.stop());
   return store;
 }
 
