@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isOfThisPart } from '#tests/parts.ts';
 import { shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
-import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
+import { openStore, sendJson, type OpenStore, type StoreHandler, type WhenDone } from '#tests/support/open-store.ts';
 import { storeFaults } from '#tests/support/store-faults.ts';
 import { callOperations, sessionReplies } from '#tests/support/store-operations.ts';
 
@@ -36,14 +36,38 @@ const workingStore: Record<string, object | StoreHandler> = {
   ),
 };
 
-const gatewayTo = (store: OpenStore, deadlineMs = 20_000) =>
+const gatewayTo = (store: OpenStore, deadlineMs = 20_000, whenDone: WhenDone = onTestFinished) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
       deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs, operation: 20_000 },
       logStream: { write: (line) => lines.push(line) },
     },
+    whenDone,
   );
+
+const opened: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of opened) await close();
+});
+
+/** A store for one call and its gateway. One fault after the other uses them, because each ends with a working store. */
+async function openShop(deadlineMs: number) {
+  const whenDone: WhenDone = (close) => opened.unshift(close);
+  const store = await openStore(workingStore, whenDone);
+  return { store, run: (await gatewayTo(store, deadlineMs, whenDone)).run };
+}
+
+const shops = new Map<string, ReturnType<typeof openShop>>();
+
+function shopFor(call: string, deadlineMs: number) {
+  // A gateway that has known products goes on showing them.
+  if (call === 'GET /api/product/list') return openShop(deadlineMs);
+  const key = `${call} ${deadlineMs}`;
+  const shop = shops.get(key) ?? openShop(deadlineMs);
+  shops.set(key, shop);
+  return shop;
+}
 
 const asBoth = { cookie: 'token=secret-shopper; sellerToken=secret-seller' };
 
@@ -62,11 +86,11 @@ test.each(storeFaults.map((fault) => [...fault, callsOf(fault)] as const))(
     const deadlineMs = code === 'UPSTREAM_TIMEOUT' ? 2500 : 20_000;
     const results = await Promise.all(
       calls.map(async ([call, operation]) => {
-        const store = await openStore(workingStore);
+        const { store, run } = await shopFor(call, deadlineMs);
         store.on(call, handler);
-        const { run } = await gatewayTo(store, deadlineMs);
+        const before = store.count(call);
         const answer = await run(operation, {}, asBoth);
-        const asked = store.count(call);
+        const asked = store.count(call) - before;
         store.on(call, workingStore[call] ?? {});
         return { call, asked, answer, run, operation };
       }),
