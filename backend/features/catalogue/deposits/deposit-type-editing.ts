@@ -1,3 +1,4 @@
+// Tested by tests/backend/deposits.test.ts and tests/backend/recorded-changes.test.ts.
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { addOnce } from '#backend/db/added-records.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
