@@ -61,9 +61,18 @@ test('a pick that is on its way stays until the store has responded', () => {
   pickQueue.add(pick('b', 0));
   pickQueue.add(pick('c', 0));
   expect(waiting()).toEqual(['a', 'c']);
-  pickQueue.setSending(undefined);
+  pickQueue.endSending('a');
   pickQueue.add(pick('d', 0));
   expect(waiting()).toEqual(['d']);
+});
+
+test('the next pick stays when the sending of the one before ends after its own has begun', () => {
+  pickQueue.setSending('a');
+  pickQueue.add(pick('b', 0));
+  pickQueue.setSending('b');
+  pickQueue.endSending('a');
+  pickQueue.add(pick('c', 0));
+  expect(waiting()).toEqual(['b', 'c']);
 });
 
 test('a page that shows the queue learns of each change until it leaves', () => {

@@ -87,8 +87,13 @@ export const pickQueue = {
     change([...others, pick]);
   },
 
-  setSending(id: string | undefined) {
+  setSending(id: string) {
     sendingId = id;
+  },
+
+  /** The sending of this pick has ended; perhaps the next one is on its way already. */
+  endSending(id: string) {
+    if (sendingId === id) sendingId = undefined;
   },
 
   remove(id: string) {

@@ -91,7 +91,7 @@ export function usePicking(loaded: readonly Order[]) {
       .catch(() => {
         if (!isGone) tryLater();
       })
-      .finally(() => pickQueue.setSending(undefined));
+      .finally(() => pickQueue.endSending(next.id));
     return () => {
       isGone = true;
       clearTimeout(timer);
