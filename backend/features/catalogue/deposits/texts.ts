@@ -6,7 +6,7 @@ export const kindFault = 'Choose what kind of container it is.';
 export const tooMany = (most: number) =>
   `A shop can have at most ${most} types of deposits. Please archive one that you no longer use.`;
 export const tooManyWithArchived = (most: number) =>
-  `A shop can have at most ${most} types of deposits, with the archived ones. Please rename one and use it again.`;
+  `A shop can have at most ${most} types of deposits, with the archived ones. Please bring back an archived one with the same amount.`;
 export const nameIsTaken = (name: string) => `There is a type with the name ${name}. Please choose another name.`;
 export const unknownType = 'There is no such type of deposit. Please load the page again.';
 export const archivedType = 'This type of deposit is archived. Please choose another one.';

@@ -5,7 +5,7 @@ export default {
   tooMany: (most: number) =>
     `Ein Shop kann höchstens ${most} Pfandarten haben. Bitte archivieren Sie eine, die Sie nicht mehr brauchen.`,
   tooManyWithArchived: (most: number) =>
-    `Ein Shop kann höchstens ${most} Pfandarten haben, archivierte mitgezählt. Bitte benennen Sie eine um und verwenden Sie sie wieder.`,
+    `Ein Shop kann höchstens ${most} Pfandarten haben, archivierte mitgezählt. Bitte holen Sie eine archivierte mit demselben Betrag zurück.`,
   nameIsTaken: (name: string) =>
     `Es gibt schon eine Pfandart mit dem Namen ${name}. Bitte wählen Sie einen anderen Namen.`,
   unknownType: 'Diese Pfandart gibt es nicht. Bitte laden Sie die Seite neu.',

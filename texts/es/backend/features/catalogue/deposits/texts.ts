@@ -5,7 +5,7 @@ export default {
   kindFault: 'Elija qué clase de envase es.',
   tooMany: (most: number) => `Una tienda puede tener ${most} tipos de depósito como máximo. Archive uno que ya no use.`,
   tooManyWithArchived: (most: number) =>
-    `Una tienda puede tener ${most} tipos de depósito como máximo, contando los archivados. Cambie el nombre de uno y vuelva a usarlo.`,
+    `Una tienda puede tener ${most} tipos de depósito como máximo, contando los archivados. Recupere uno archivado con el mismo importe.`,
   nameIsTaken: (name: string) => `Ya hay un tipo con el nombre ${name}. Elija otro nombre.`,
   unknownType: 'Este tipo de depósito no existe. Vuelva a cargar la página.',
   archivedType: 'Este tipo de depósito está archivado. Elija otro.',

@@ -6,7 +6,7 @@ export default {
   tooMany: (most: number) =>
     `Une boutique peut avoir au plus ${most} types de consigne. Veuillez en archiver un dont vous n’avez plus besoin.`,
   tooManyWithArchived: (most: number) =>
-    `Une boutique peut avoir au plus ${most} types de consigne, archives comprises. Veuillez en renommer un et l’utiliser à nouveau.`,
+    `Une boutique peut avoir au plus ${most} types de consigne, archives comprises. Veuillez rétablir un type archivé du même montant.`,
   nameIsTaken: (name: string) => `Un type porte déjà le nom ${name}. Veuillez choisir un autre nom.`,
   unknownType: 'Ce type de consigne n’existe pas. Veuillez recharger la page.',
   archivedType: 'Ce type de consigne est archivé. Veuillez en choisir un autre.',
