@@ -103,7 +103,7 @@ test('a page contains each product once, and the app fills its cache with the sa
     });
   write('p1', [aProduct({ id: 'p2' })]);
   write('p2', [product]);
-  const text = JSON.stringify(pageState(cache.extract() as NormalizedCacheObject));
+  const text = pageState(cache.extract() as NormalizedCacheObject);
   expect(text.match(/"name":/g)).toHaveLength(2);
   const restored = createCache();
   restoreState(restored, text);

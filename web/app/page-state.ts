@@ -7,18 +7,17 @@ export const pageStateId = 'page-state';
 export const frameMark = (pathname: string) => `${pathname}?frame`;
 
 /**
- * The data of a cache as it answers queries: each object stands where it is first referred to, which takes fewer bytes than a list
+ * The data of a cache as JSON, as it answers queries: each object stands where it is first referred to, which takes fewer bytes than a list
  * of objects.
  */
-export function pageState(cached: NormalizedCacheObject): unknown {
+export function pageState(cached: NormalizedCacheObject): string {
   const written = new Set<string>();
-  const json = JSON.stringify(cached['ROOT_QUERY'] ?? {}, (_key, value: unknown) => {
+  return JSON.stringify(cached['ROOT_QUERY'] ?? {}, (_key, value: unknown) => {
     const { __ref: id } = (value ?? {}) as { __ref?: string };
     if (id === undefined || written.has(id)) return value;
     written.add(id);
     return cached[id];
   });
-  return JSON.parse(json);
 }
 
 /** Fills a cache with the data of a rendered page. */

@@ -62,7 +62,9 @@ export function renderHead(head: HeadFacts): string {
       <meta name="twitter:card" content="summary_large_image" />
     </>,
   );
-  const scripts = facts.map((each) => dataScript({ '@context': 'https://schema.org', ...each }, 'application/ld+json'));
+  const scripts = facts.map((each) =>
+    dataScript(JSON.stringify({ '@context': 'https://schema.org', ...each }), 'application/ld+json'),
+  );
   return tags + scripts.join('');
 }
 
