@@ -12,7 +12,7 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-disabled'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** Shows a spinner and ignores clicks. The width and the accessible name stay. */
   busy?: boolean;
   /** Ignores clicks for a moment, and keeps the focus, which a disabled button loses. */
@@ -31,7 +31,7 @@ export function Button({
   'aria-disabled': isOff = false,
   ...rest
 }: ButtonProps) {
-  const isStill = busy || isOff === true;
+  const isStill = busy || isOff;
   return (
     <button
       {...rest}
