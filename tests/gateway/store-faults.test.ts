@@ -40,7 +40,7 @@ const gatewayTo = (store: OpenStore, deadlineMs = 20_000, whenDone: WhenDone = o
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
-      deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs, operation: 20_000 },
+      deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs },
       logStream: { write: (line) => lines.push(line) },
     },
     whenDone,

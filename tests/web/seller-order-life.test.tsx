@@ -13,7 +13,7 @@ import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/orders/SellerOrdersPage.tsx';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aSellersOrder, openShop, picking } from '#tests/support/web/sellers-orders.ts';
+import { aPlacedSellersOrder, openShop, picking } from '#tests/support/web/sellers-orders.ts';
 import { inStages } from '#tests/support/web/shop-factories.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('the stages of the orders', () => {
   test('the stages of the orders are tabs with their numbers, and a tab shows the orders of its stage', async () => {
-    openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002', ...picking }));
+    openShop(aPlacedSellersOrder(), aPlacedSellersOrder({ id: 'o2', number: '1002', ...picking }));
     const { user, address } = renderApp('/seller/orders');
     await card('1002');
     expect(tab('All 2').getAttribute('aria-current')).toBe('page');
@@ -57,7 +57,7 @@ describe('the stages of the orders', () => {
   });
 
   test('the stages of the orders are absent over a store without them, and so are the steps', async () => {
-    const { stage: _stage, ...order } = aSellersOrder();
+    const { stage: _stage, ...order } = aPlacedSellersOrder();
     answer(SellerOrdersDocument, ({ starts }) => ({
       seller: {
         __typename: 'Seller' as const,
@@ -99,9 +99,9 @@ describe('the stages of the orders', () => {
 
 describe('next steps of orders', () => {
   test('the next step of an order is one press, and keeps the focus for the step after it', async () => {
-    const shop = openShop(aSellersOrder());
+    const shop = openShop(aPlacedSellersOrder());
     const seen = answerMove(() => {
-      shop.orders = [aSellersOrder(picking)];
+      shop.orders = [aPlacedSellersOrder(picking)];
       return done(shop.orders[0]!);
     });
     const { user } = renderApp('/seller/orders');
@@ -114,9 +114,9 @@ describe('next steps of orders', () => {
   });
 
   test('the next step of an order takes the order out of the tab of its stage, and the list takes the focus', async () => {
-    const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
+    const shop = openShop(aPlacedSellersOrder(), aPlacedSellersOrder({ id: 'o2', number: '1002' }));
     answerMove(() => {
-      shop.orders = [aSellersOrder(picking), aSellersOrder({ id: 'o2', number: '1002' })];
+      shop.orders = [aPlacedSellersOrder(picking), aPlacedSellersOrder({ id: 'o2', number: '1002' })];
       return done(shop.orders[0]!);
     });
     const { user } = renderApp('/seller/orders?stage=PLACED');
@@ -130,8 +130,8 @@ describe('next steps of orders', () => {
   });
 
   test('the next step of an order that has changed meanwhile is refused, and the newer order shows', async () => {
-    const shop = openShop(aSellersOrder());
-    const newer = aSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
+    const shop = openShop(aPlacedSellersOrder());
+    const newer = aPlacedSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
     const message = 'This order has changed.';
     answerMove(
       refused(message, {
@@ -154,7 +154,7 @@ describe('next steps of orders', () => {
     ['READY', true, 'Mark as out for delivery', 'Mark as delivered'],
   ] as const)('the next step of an order from %s has another one beside it', async (stage, isPaid, next, other) => {
     const actions = stage === 'OUT' ? ['MOVE_TO_READY' as const] : ['MOVE_TO_OUT' as const];
-    openShop(aSellersOrder({ isPaid, ...inStages({ stage, actions: [...actions, 'MOVE_TO_DONE'] }) }));
+    openShop(aPlacedSellersOrder({ isPaid, ...inStages({ stage, actions: [...actions, 'MOVE_TO_DONE'] }) }));
     renderApp('/seller/orders');
     const names = (await card()).getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual([next, other]);
@@ -162,10 +162,10 @@ describe('next steps of orders', () => {
 });
 
 test('several chosen orders move to their next stage at once, and a refused one says why', async () => {
-  const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
+  const shop = openShop(aPlacedSellersOrder(), aPlacedSellersOrder({ id: 'o2', number: '1002' }));
   const seen = answerMove(({ id }) => {
     if (id === 'o2') return refused('Not now.');
-    shop.orders = [aSellersOrder(picking), shop.orders[1]!];
+    shop.orders = [aPlacedSellersOrder(picking), shop.orders[1]!];
     return done(shop.orders[0]!);
   });
   const { user } = renderApp('/seller/orders');
@@ -192,12 +192,12 @@ test('a bulk move leaves unchanged the orders that it cannot move, and says why'
   const collected = { ...inStages({ stage: 'READY', actions: ['MOVE_TO_DONE'] }), slot: pickup };
   const begun = inStages({ stage: 'PICKING', actions: ['PICK'] });
   const shop = openShop(
-    aSellersOrder(ready),
-    aSellersOrder({ id: 'o2', number: '1002', ...collected }),
-    aSellersOrder({ id: 'o3', number: '1003', ...begun }),
+    aPlacedSellersOrder(ready),
+    aPlacedSellersOrder({ id: 'o2', number: '1002', ...collected }),
+    aPlacedSellersOrder({ id: 'o3', number: '1003', ...begun }),
   );
   const seen = answerMove(() => {
-    shop.orders = [aSellersOrder(inStages({ stage: 'OUT', actions: ['MOVE_TO_DONE'] })), ...shop.orders.slice(1)];
+    shop.orders = [aPlacedSellersOrder(inStages({ stage: 'OUT', actions: ['MOVE_TO_DONE'] })), ...shop.orders.slice(1)];
     return done(shop.orders[0]!);
   });
   const { user } = renderApp('/seller/orders');
@@ -215,7 +215,7 @@ test('a bulk move leaves unchanged the orders that it cannot move, and says why'
 });
 
 test('an order is cancelled with a reason, which survives a press outside and a failed send', async () => {
-  const shop = openShop(aSellersOrder());
+  const shop = openShop(aPlacedSellersOrder());
   answerWithError(CancelSellerOrderDocument, 'The store is not reachable.');
   const { user } = renderApp('/seller/orders');
   const order = await card();
@@ -226,7 +226,7 @@ test('an order is cancelled with a reason, which survives a press outside and a 
   await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog', { name: 'Cancel order 1001?' }) });
   expect(screen.queryByLabelText(/Reason/)).toBeNull();
 
-  const cancelled = aSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
+  const cancelled = aPlacedSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
   const seen = answer(CancelSellerOrderDocument, () => {
     shop.orders = [cancelled];
     return { cancelOrder: { __typename: 'CancelOrderPayload', ...done(cancelled) } };
@@ -244,7 +244,7 @@ test('an order without a next step ends with its history, which says who did wha
     { ...event, stage: 'PLACED' as const, note: null, staffName: null },
     { ...event, stage: 'CANCELLED' as const, note: 'Sold out', staffName: 'Ada' },
   ];
-  openShop(aSellersOrder({ ...inStages({ stage: 'CANCELLED', actions: [] }), timeline }));
+  openShop(aPlacedSellersOrder({ ...inStages({ stage: 'CANCELLED', actions: [] }), timeline }));
   renderApp('/seller/orders');
   await card();
   const order = screen.getByRole('article');
@@ -258,7 +258,7 @@ test('an order without a next step ends with its history, which says who did wha
 });
 
 test('the notes of the shopper stand over the whole card, before products, address and sums', async () => {
-  openShop(aSellersOrder({ ...inStages(), noteToShop: 'Ripe avocados, please.' }));
+  openShop(aPlacedSellersOrder({ ...inStages(), noteToShop: 'Ripe avocados, please.' }));
   renderApp('/seller/orders');
   const order = await card();
   const notes = order.getByRole('list', { name: 'Notes' });
@@ -272,7 +272,7 @@ describe('refunds', () => {
   const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09 });
 
   test('a refund needs an amount that can be paid back and a reason', async () => {
-    openShop(aSellersOrder({ isPaid: true, ...paid }));
+    openShop(aPlacedSellersOrder({ isPaid: true, ...paid }));
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
     await user.type(await screen.findByLabelText('Amount'), '7');
@@ -283,7 +283,7 @@ describe('refunds', () => {
   });
 
   test('a refund that is sent again has the same key, and one of another amount has another', async () => {
-    const shop = openShop(aSellersOrder({ isPaid: true, ...paid }));
+    const shop = openShop(aPlacedSellersOrder({ isPaid: true, ...paid }));
     const keys: (string | null | undefined)[] = [];
     const failing = vi.fn<() => void>();
     answer(RefundSellerOrderDocument, ({ input }) => {
@@ -302,7 +302,7 @@ describe('refunds', () => {
     await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
     await screen.findByText('Try again.');
 
-    const refunded = aSellersOrder({ isPaid: true, ...paid, refunded: 1.55, refundable: 4.54, version: 2 });
+    const refunded = aPlacedSellersOrder({ isPaid: true, ...paid, refunded: 1.55, refundable: 4.54, version: 2 });
     const seen = answer(RefundSellerOrderDocument, ({ input }) => {
       keys.push(input.idempotencyKey);
       shop.orders = [refunded];
@@ -327,10 +327,10 @@ describe('refunds', () => {
     answer(SellerShopFactsDocument, {
       store: { __typename: 'Store', features: ['ORDER_STAGES', 'REFUNDS_LINES', 'REFUNDS_MISSING'], timeZone: null },
     });
-    const [item] = aSellersOrder().items;
+    const [item] = aPlacedSellersOrder().items;
     const items = [{ ...item!, name: 'Carrots', quantity: 2, refundable: 2.32 }];
     const open = inStages({ stage: 'PICKING', actions: ['REFUND'], paid: 6.09, refundable: 6.09 });
-    openShop(aSellersOrder({ isPaid: true, ...open, items }));
+    openShop(aPlacedSellersOrder({ isPaid: true, ...open, items }));
     const seen = answer(RefundSellerOrderDocument, {
       refundOrder: { __typename: 'RefundOrderPayload', ...refused('Try again.') },
     });
@@ -354,13 +354,13 @@ describe('refunds', () => {
   });
 
   test('a refund can be for products: the amount follows them until it is typed, and their places are sent', async () => {
-    const [item] = aSellersOrder().items;
+    const [item] = aPlacedSellersOrder().items;
     const items = [
       { ...item!, name: 'Carrots', quantity: 2, refundable: 2.32 },
       { ...item!, name: 'Soap', quantity: 1, refundable: 3.77 },
       { ...item!, name: 'Salt', quantity: 1, refundable: 0 },
     ];
-    openShop(aSellersOrder({ isPaid: true, ...paid, items }));
+    openShop(aPlacedSellersOrder({ isPaid: true, ...paid, items }));
     const seen = answer(RefundSellerOrderDocument, {
       refundOrder: { __typename: 'RefundOrderPayload', ...refused('Try again.') },
     });
@@ -390,7 +390,7 @@ describe('refunds', () => {
   });
 
   test('the products of a refund are in the quantities that were found', async () => {
-    const [item] = aSellersOrder().items;
+    const [item] = aPlacedSellersOrder().items;
     const found = (over: Partial<NonNullable<Order['items'][number]['picked']>>) => ({
       __typename: 'PickedGoods' as const,
       amount: 1,
@@ -407,7 +407,7 @@ describe('refunds', () => {
       { ...item!, name: 'Milk', quantity: 4, refundable: 1, picked: found({ quantity: 2, substitute: milk }) },
       { ...item!, name: 'Salt', quantity: 1, refundable: 0, picked: found({}) },
     ];
-    openShop(aSellersOrder({ isPaid: true, ...paid, items }));
+    openShop(aPlacedSellersOrder({ isPaid: true, ...paid, items }));
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
     const products = within(await screen.findByRole('group', { name: 'Products' }));
@@ -420,7 +420,7 @@ describe('refunds', () => {
   });
 
   test('a refund is for the whole order over a store that cannot refund products', async () => {
-    openShop(aSellersOrder({ isPaid: true, ...paid }));
+    openShop(aPlacedSellersOrder({ isPaid: true, ...paid }));
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
     await screen.findByLabelText('Amount');
@@ -432,7 +432,7 @@ describe('the minimum age', () => {
   const out = inStages({ stage: 'OUT', version: 4, actions: ['MOVE_TO_DONE', 'MOVE_TO_READY'] });
 
   test('an order with goods for adults is delivered with the tick that the age was checked', async () => {
-    const order = aSellersOrder({ ...out, minimumAge: 18 });
+    const order = aPlacedSellersOrder({ ...out, minimumAge: 18 });
     openShop(order);
     const message = 'This order has goods for people of 18 and over. Please check the age, and confirm it.';
     answerMove(refused(message));
@@ -451,7 +451,7 @@ describe('the minimum age', () => {
   });
 
   test('an order whose age was checked at the door, but that comes back, is not sent with the tick', async () => {
-    const order = aSellersOrder({ ...out, minimumAge: 18 });
+    const order = aPlacedSellersOrder({ ...out, minimumAge: 18 });
     openShop(order);
     const { user } = renderApp('/seller/orders');
     const shown = await card();
@@ -464,7 +464,10 @@ describe('the minimum age', () => {
   });
 
   test('other orders have no such tick, and a bulk move leaves those that need it', async () => {
-    openShop(aSellersOrder({ ...out, minimumAge: 16 }), aSellersOrder({ ...out, id: 'o2', number: '1002' }));
+    openShop(
+      aPlacedSellersOrder({ ...out, minimumAge: 16 }),
+      aPlacedSellersOrder({ ...out, id: 'o2', number: '1002' }),
+    );
     const { user } = renderApp('/seller/orders');
     const other = await card('1002');
     await user.click(other.getByRole('heading', { level: 2 }));
@@ -489,7 +492,7 @@ test.each([
   async (stage, deposits, found, isOffered) => {
     const settled =
       found === null ? null : { __typename: 'SettledOrder' as const, amount: 6, deposits: found, subtotal: 5, tax: 0 };
-    openShop(aSellersOrder({ ...inStages({ stage, settled, actions: ['CANCEL'] }), deposits }));
+    openShop(aPlacedSellersOrder({ ...inStages({ stage, settled, actions: ['CANCEL'] }), deposits }));
     const { user } = renderApp('/seller/orders');
     const shown = await card();
     await user.click(shown.getByRole('heading', { level: 2 }));

@@ -9,7 +9,7 @@ import {
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { anOrder } from '#tests/support/web/shop-factories.ts';
+import { aSellersOrder } from '#tests/support/web/sellers-orders.ts';
 
 type Order = SellerOrder_orderFragment;
 type PromisedTime = NonNullable<NonNullable<SellerOrdersQuery['seller']>['promisedTimes']>[number];
@@ -25,22 +25,7 @@ const time = (hour: string, over: Partial<PromisedTime> = {}): PromisedTime => (
 
 const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'DELIVERY' as const };
 
-function aSellersOrder(over: Partial<Order> = {}): Order {
-  const { items, payment: _payment, ...order } = anOrder();
-  return {
-    ...order,
-    isTest: false,
-    minimumAge: null,
-    refunds: null,
-    timeline: null,
-    stage: 'PLACED',
-    substitution: null,
-    withdrawalsAnsweredAt: null,
-    address: order.address && { ...order.address, email: 'ada@example.com' },
-    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
-    ...over,
-  };
-}
+const orderOf = (over: Partial<Order> = {}) => aSellersOrder({ stage: 'PLACED', ...over });
 
 /** Answers like the gateway, with these orders in pages, whatever the filter. */
 function answerOrders(orders: Order[]): SellerOrdersQueryVariables[] {
@@ -96,12 +81,12 @@ const detailsOf = (order: Awaited<ReturnType<typeof row>>) => order.getByRole('h
 
 test('a row says number, name, promise, stage, payment, amount, pieces and marks, and opens in place', async () => {
   answerOrders([
-    aSellersOrder({
+    orderOf({
       noteToShop: 'Ripe, please.',
       substitution: 'SIMILAR_NOT_DEARER',
       slot: { ...slot, start: '2026-03-02T09:00:00.000Z', end: '2026-03-02T11:00:00.000Z' },
     }),
-    aSellersOrder({ id: 'o2', number: '1002', slot: null }),
+    orderOf({ id: 'o2', number: '1002', slot: null }),
   ]);
   const { user, address } = renderApp('/seller/orders');
   const order = await row('1001');
@@ -118,7 +103,7 @@ test('a row says number, name, promise, stage, payment, amount, pieces and marks
 });
 
 test('two clicks answer what goes out at nine', async () => {
-  const seen = answerOrders([aSellersOrder()]);
+  const seen = answerOrders([orderOf()]);
   const { user, address } = renderApp('/seller/orders');
   await user.click(await screen.findByRole('link', { name: 'Today' }));
   const times = within(await screen.findByRole('navigation', { name: 'Promised time' }));
@@ -157,7 +142,7 @@ test.each([
       timeZone: 'Pacific/Kiritimati',
     },
   });
-  const seen = answerOrders([aSellersOrder()]);
+  const seen = answerOrders([orderOf()]);
   renderApp(`/seller/orders?day=${day}`);
   await row('1001');
   const span = { promisedFrom: from, promisedBefore: before };
@@ -165,7 +150,7 @@ test.each([
 });
 
 test('sorted by promise, the list of all orders shows the open ones', async () => {
-  const seen = answerOrders([aSellersOrder()]);
+  const seen = answerOrders([orderOf()]);
   const { user } = renderApp('/seller/orders');
   await user.selectOptions(await screen.findByLabelText('Sort'), 'Promised time');
   const stages = within(screen.getByRole('navigation', { name: 'Stages' }));
@@ -179,7 +164,7 @@ test('sorted by promise, the list of all orders shows the open ones', async () =
 });
 
 test('the heading and the tiles of the cancelled orders are about them', async () => {
-  answerOrders([aSellersOrder({ stage: 'CANCELLED' })]);
+  answerOrders([orderOf({ stage: 'CANCELLED' })]);
   renderApp('/seller/orders?stage=CANCELLED');
   expect(await screen.findByText('7 orders')).toBeTruthy();
   expect(screen.getByText('Cancelled orders are in no sum.')).toBeTruthy();
@@ -187,7 +172,7 @@ test('the heading and the tiles of the cancelled orders are about them', async (
 });
 
 test('the heading of a list that has cancelled orders too says that it does not count them', async () => {
-  answerOrders(Array.from({ length: 60 }, (_none, at) => aSellersOrder({ id: `o${at}`, number: String(2000 - at) })));
+  answerOrders(Array.from({ length: 60 }, (_none, at) => orderOf({ id: `o${at}`, number: String(2000 - at) })));
   const { user } = renderApp('/seller/orders');
   expect(await screen.findByText('5 orders, 2 pending, without cancelled ones')).toBeTruthy();
   expect(screen.getByText('50 orders are shown.')).toBeTruthy();
@@ -196,7 +181,7 @@ test('the heading of a list that has cancelled orders too says that it does not 
 });
 
 test('the list comes back with its filters, its pages and its open rows', async () => {
-  const orders = Array.from({ length: 120 }, (_none, at) => aSellersOrder({ id: `o${at}`, number: String(2000 - at) }));
+  const orders = Array.from({ length: 120 }, (_none, at) => orderOf({ id: `o${at}`, number: String(2000 - at) }));
   answerOrders(orders);
   const { user, address } = renderApp('/seller/orders?stage=PLACED');
   await user.click(await screen.findByRole('button', { name: 'Load older orders' }));

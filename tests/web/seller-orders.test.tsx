@@ -10,25 +10,10 @@ import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } fro
 import { ownTimeZone, startsOfDays } from '#web/features/seller/shell/store-days.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
+import { aSellersOrder } from '#tests/support/web/sellers-orders.ts';
+import { anAddress } from '#tests/support/web/shop-factories.ts';
 
 type Order = SellerOrder_orderFragment;
-
-function aSellersOrder(over: Partial<Order> = {}): Order {
-  const { items, payment: _payment, ...order } = anOrder();
-  return {
-    ...order,
-    isTest: false,
-    minimumAge: null,
-    refunds: null,
-    timeline: null,
-    substitution: null,
-    withdrawalsAnsweredAt: null,
-    address: order.address && { ...order.address, email: 'ada@example.com' },
-    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
-    ...over,
-  };
-}
 
 const centsOf = (orders: Order[]) => orders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
 const methodOf = ({ paymentText }: Order) => (paymentText === 'COD' ? ('COD' as const) : ('ONLINE' as const));

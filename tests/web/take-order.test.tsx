@@ -100,6 +100,18 @@ async function openWithApples() {
 const goods = () => within(screen.getByRole('list', { name: 'Goods of the order' })).getAllByRole('listitem');
 const noteToShop = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note to the shop/ });
 
+/** A gateway that takes every order. */
+const taken = () =>
+  answer(PlaceCustomerOrderDocument, {
+    placeCustomerOrder: {
+      __typename: 'PlaceCustomerOrderPayload',
+      success: true,
+      message: 'Order placed.',
+      errors: [],
+      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
+    },
+  });
+
 test('an order whose response was lost keeps its key when a note is corrected, and gets another one for other goods', async () => {
   const { user } = await openWithApples();
   const sent = answer(PlaceCustomerOrderDocument, () => {
@@ -185,15 +197,7 @@ test('what is typed for a caller is there again after a look at another customer
   await again();
   expect(goods()).toHaveLength(1);
   expect(noteToShop().value).toBe('Green ones');
-  answer(PlaceCustomerOrderDocument, {
-    placeCustomerOrder: {
-      __typename: 'PlaceCustomerOrderPayload',
-      success: true,
-      message: 'Order placed.',
-      errors: [],
-      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
-    },
-  });
+  taken();
   await user.click(screen.getByRole('button', { name: 'Take the order' }));
   await user.click(await screen.findByRole('button', { name: 'Take another order' }));
   await again();
@@ -211,16 +215,6 @@ test('for an account the form names the email of its mails, and offers the link 
 
 const place = (user: ReturnType<typeof renderApp>['user']) =>
   user.click(screen.getByRole('button', { name: 'Take the order' }));
-const taken = () =>
-  answer(PlaceCustomerOrderDocument, {
-    placeCustomerOrder: {
-      __typename: 'PlaceCustomerOrderPayload',
-      success: true,
-      message: 'Order placed.',
-      errors: [],
-      order: { __typename: 'Order', id: 'o1', amount: 4, number: '1042' },
-    },
-  });
 const answerCustomer = (over: Partial<typeof customer>, more: Partial<typeof address> = {}) =>
   answer(SellerCustomerDocument, {
     seller: {

@@ -11,20 +11,25 @@ import { anOrder, inStages } from './shop-factories.ts';
 const placed = inStages({ actions: ['CANCEL', 'MOVE_TO_PICKING'] });
 export const picking = inStages({ stage: 'PICKING', version: 2, actions: ['MOVE_TO_READY', 'CANCEL'] });
 
+/** An order over a store without stages. */
 export function aSellersOrder(over: Partial<Order> = {}): Order {
   const { items, payment: _payment, ...order } = anOrder();
   return {
     ...order,
     isTest: false,
     minimumAge: null,
+    refunds: null,
+    timeline: null,
     substitution: null,
     withdrawalsAnsweredAt: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
-    ...placed,
     ...over,
   };
 }
+
+/** An order that was just placed. */
+export const aPlacedSellersOrder = (over: Partial<Order> = {}): Order => aSellersOrder({ ...placed, ...over });
 
 /** A gateway with these orders; tests replace them as the store would. */
 export function openShop(...orders: Order[]) {
