@@ -126,7 +126,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await app.register(cookie);
   // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);
-  await registerLoadShedding(app);
+  await registerLoadShedding(app, config.maxLagMs);
   hideExtensions(app, config);
   await registerOpenApi(app, config);
   decorateWithShopper(app);

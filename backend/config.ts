@@ -28,6 +28,8 @@ export interface BackendConfig {
   port: number;
   /** Milliseconds after the signal to stop in which the process reports not ready but still accepts connections. */
   drainDelayMs: number;
+  /** The lag of the event loop in milliseconds at which requests of shoppers are refused. No setting: tests on a busy machine wait longer. */
+  maxLagMs: number;
   /** The shop's public origin, without a trailing slash; null when unset. */
   publicUrl: string | null;
   /** The shop's address in mails: `publicUrl`, or the address of a shop that `npm start` opens. */
@@ -99,6 +101,7 @@ function toConfig(env: Environment): BackendConfig {
     host: env.BACKEND_HOST,
     port: env.BACKEND_PORT,
     drainDelayMs: env.DRAIN_DELAY * 1000,
+    maxLagMs: 3000,
     publicUrl: env.PUBLIC_URL ?? null,
     shopUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     allowedOrigins: env.ALLOWED_ORIGINS,

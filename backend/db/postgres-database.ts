@@ -12,7 +12,8 @@ import type { Tables } from './tables.ts';
 /** Type id of int8, which `pg` returns as text. The store's values (milliseconds, postal codes) are safe as numbers. */
 const int8 = 20;
 
-function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+/** How the store reads the values of a type of PostgreSQL. */
+export function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return Number;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
 }

@@ -33,16 +33,13 @@ const isOfSeller = ({ routeOptions: { url = '', config } }: FastifyRequest): boo
 export const storeBusy = () => new Unavailable(texts.isBusy);
 
 /**
- * The lag at which requests are refused. It is also the time between two measurements: the plugin takes a time without a
- * measured turn of the event loop for an endless lag, so with its default of 1 s a lag of 1 s was enough.
- */
-const maxLagMs = 3000;
-
-/**
  * Refuses requests with 503 when too many are served at once, or when the event loop lags. The seller's calls are not refused when it
  * lags: on SQLite, a slow disk blocks the loop during a write, so the lag may come from the seller's own changes.
+ *
+ * @param maxLagMs the lag at which requests are refused. It is also the time between two measurements: the plugin takes a time without
+ *   a measured turn of the event loop for an endless lag, so with its default of 1 s a lag of 1 s was enough.
  */
-export async function registerLoadShedding(app: App): Promise<void> {
+export async function registerLoadShedding(app: App, maxLagMs: number): Promise<void> {
   const urgencyOf = (request: FastifyRequest): keyof typeof maxInFlight => {
     const { url = '', config } = request.routeOptions;
     if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';

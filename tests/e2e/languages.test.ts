@@ -94,9 +94,9 @@ test.each([
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(direction);
     await becomeSeller(page);
     const product = await someProduct(page);
-    await walk(page, walkedPages(product), (opened, where) => expectToFit(opened, where, narrowWidths));
-    await page.setViewportSize(phoneScreen);
     await walk(page, walkedPages(product), async (opened, where) => {
+      await expectToFit(opened, where, narrowWidths);
+      await opened.setViewportSize(phoneScreen);
       await doubleTexts(opened);
       await expectNoSidewaysScroll(opened, `${where} with texts of 200 %`);
     });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -5,36 +6,87 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { migrate } from '#backend/db/migrate.ts';
-import type { SentTexts } from '#tests/support/sql-recorder.ts';
+import { typeParser } from '#backend/db/postgres-database.ts';
+import type { SentQueries, SentQuery } from '#tests/support/sql-recorder.ts';
 
 const folder = process.env['SQL_TEXTS_DIR'];
 
-test('PostgreSQL accepts every query that the store sends to SQLite in some test', async (context) => {
+/** A query that PostgreSQL refuses, or that returns other types of values than SQLite. */
+interface Difference {
+  file: string;
+  text: string;
+  difference: string;
+}
+
+/** The queries that the files of tests have sent to SQLite, with the types that any of them has seen. */
+function sentQueries(from: string): (SentQuery & { file: string })[] {
+  const all = new Map<string, SentQuery & { file: string }>();
+  for (const name of readdirSync(from)) {
+    const { file, queries } = JSON.parse(readFileSync(path.join(from, name), 'utf8')) as SentQueries;
+    for (const [key, { text, types }] of Object.entries(queries)) {
+      const known = all.get(key) ?? { file, text, types: {} };
+      all.set(key, known);
+      for (const [column, seen] of Object.entries(types)) {
+        known.types[column] = [...new Set([...(known.types[column] ?? []), ...seen])];
+      }
+    }
+  }
+  return [...all.values()];
+}
+
+/** By column, what `typeof` says of the values that PostgreSQL would return. */
+async function postgresTypes(client: pg.Client, text: string): Promise<Record<string, string>> {
+  const parameters = Math.max(0, ...Array.from(text.matchAll(/\$(\d+)/g), ([, number]) => Number(number)));
+  let types: Record<string, string> = {};
+  // PostgreSQL describes the columns before it runs the query, which a value that may not be null ends.
+  const { connection } = client as unknown as { connection: EventEmitter };
+  const describe = ({ fields }: { fields: pg.FieldDef[] }) => {
+    types = Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, typeof typeParser(dataTypeID)('1')]));
+  };
+  connection.once('rowDescription', describe);
+  await client.query('begin');
+  await client.query(text, Array(parameters).fill(null)).catch(() => undefined);
+  await client.query('rollback');
+  connection.off('rowDescription', describe);
+  return types;
+}
+
+test('PostgreSQL accepts every query that the store sends to SQLite in some test, and returns values of the same types', async (context) => {
   if (folder === undefined) return context.skip('Only a run of all tests records the queries.');
   const postgres = inject('postgres');
   if ('absent' in postgres) return context.skip(postgres.absent);
-  const files = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SentTexts,
-  );
-  const queries = new Map(
-    files.flatMap(({ file, texts }) => Object.entries(texts).map(([key, text]) => [key, { file, text }] as const)),
-  );
-  expect(queries.size).toBeGreaterThan(500);
+  const queries = sentQueries(folder);
+  expect(queries.length).toBeGreaterThan(500);
+  expect(queries.filter(({ types }) => Object.keys(types).length > 0).length).toBeGreaterThan(300);
 
   const database = await openDatabase({ kind: 'postgres', url: postgres.url }, () => undefined);
   await migrate(database);
   await database.close();
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const refused: { file: string; text: string; error: string }[] = [];
-  for (const { file, text } of queries.values()) {
-    await client.query(`prepare tried as ${text}`).then(
-      () => client.query('deallocate tried'),
-      (error: unknown) => refused.push({ file, text, error: String(error) }),
+  const found: Difference[] = [];
+  for (const { file, text, types } of queries) {
+    const refusal = await client.query(`prepare tried as ${text}`).then(
+      () => undefined,
+      (error: unknown) => String(error),
     );
+    if (refusal !== undefined) {
+      found.push({ file, text, difference: refusal });
+      continue;
+    }
+    await client.query('deallocate tried');
+    if (Object.keys(types).length === 0) continue;
+    const there = await postgresTypes(client, text);
+    for (const [column, seen] of Object.entries(types)) {
+      // Tests change a table, and ask for `1`, which has no name there.
+      const expected = there[column];
+      if (expected !== undefined && seen.some((type) => type !== expected)) {
+        found.push({ file, text, difference: `${column}: ${seen.join(', ')} on SQLite, ${expected} on PostgreSQL` });
+      }
+    }
   }
   await client.end();
-  expect(refused).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test('the store needs nothing of PostgreSQL that engines with many writing servers lack', async (context) => {

@@ -113,6 +113,12 @@ async function makeMigratedDatabase(): ReturnType<typeof makeDatabase> {
   return made;
 }
 
+/**
+ * A store for tests shares its event loop with other stores and with the tests, and other processes delay it by seconds. It refuses
+ * requests after this lag.
+ */
+const patientLagMs = 60_000;
+
 /** The configuration of a store for tests, without rate limits. */
 export function testConfig(folder: string, database: DatabaseConfig, overrides: Partial<BackendConfig>): BackendConfig {
   const read = readBackendConfig({
@@ -124,7 +130,7 @@ export function testConfig(folder: string, database: DatabaseConfig, overrides: 
     LOG_LEVEL: 'silent',
   });
   if ('faults' in read) throw new Error(read.faults.join('\n'));
-  return { ...read.config, database, ...overrides };
+  return { ...read.config, maxLagMs: patientLagMs, database, ...overrides };
 }
 
 export interface OpenBackend {
