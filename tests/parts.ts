@@ -21,6 +21,23 @@ export const firstOnPostgres = [
   'tests/backend/{schema-migrations,unpaid-orders}.test.ts',
 ];
 
+/**
+ * The further files of the backend that the rest runs on PostgreSQL, by what could differ there: who may write at once and what a stopped
+ * process leaves, sums, the order of texts and of empty values, searches, pages, plans, and copies of the database. The other files run
+ * there only with `--all`: what they send is prepared there, and the types of what they receive are compared (tests/statements).
+ */
+export const restOnPostgres = [
+  'tests/backend/{cart-sync,counted-stock,delivery-slots,exclusive-work,failing-writes,fuzz-drill,grocers-day-drill}.test.ts',
+  'tests/backend/{guest-accounts,joined-orders,kill-drill,load-drill,mail-kill-drill,mails-at-once,order-day-drill,order-numbers}.test.ts',
+  'tests/backend/{order-placing,order-sequence,password-guessing,payment-orders,picked-stock,refund-drill,refunds,start-drill}.test.ts',
+  'tests/backend/{standby-failover,store-process,tours,transaction-pooling}.test.ts',
+  'tests/backend/{line-accounts,lean-orders,money-histories,month-sums,order-export,order-file-takings,order-takings,price-moves}.test.ts',
+  'tests/backend/{settled-sums,shop-days,stock-sheets,takings-sums,todays-origins,trail-counts}.test.ts',
+  'tests/backend/{categories,customer-orders,customers,list-borders,next-orders,order-pages,order-search,page-borders}.test.ts',
+  'tests/backend/{product-catalogue,product-import,product-words,query-plans,statements-per-call}.test.ts',
+  'tests/backend/{account-deletion,account-export,backup-restore,changed-tables,dated-backups,metrics,shop-status}.test.ts',
+];
+
 /** The files of the gateway that belong to the rest as a whole: each kind of long text in each place for a text. */
 export const restOfGateway = ['tests/gateway/long-texts.test.ts'];
 /** The same for the backend. These texts reach no query, so the second database repeats nothing. */

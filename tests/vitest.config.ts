@@ -15,6 +15,7 @@ import {
   restInBrowsers,
   restOfBackend,
   restOfGateway,
+  restOnPostgres,
   restProjects,
 } from './parts.ts';
 import { LongestFirst } from './support/longest-first.ts';
@@ -120,9 +121,9 @@ export default defineConfig({
         setupFiles: [sqlRecorder],
       }),
       // These tests run on a temporary PostgreSQL, which the global setup starts.
-      onNode('postgres', isFirstPart ? firstOnPostgres : 'tests/backend/**/*.test.ts', {
+      onNode('postgres', isFirstPart ? firstOnPostgres : isRest ? restOnPostgres : 'tests/backend/**/*.test.ts', {
         ...busyCores,
-        exclude: [...restOfBackend, ...(isRest ? firstOnPostgres : [])],
+        exclude: restOfBackend,
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
       }),
       // The servers' modules in German.
