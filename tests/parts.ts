@@ -66,7 +66,7 @@ export const piecesInBrowsers = [
 export const piecesOfGateway = ['tests/gateway/store-faults.test.ts'];
 
 /** The files with a browser that run over a drifting store, too. tests/gateway tries each answer of such a store. */
-export const drifting = ['tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts'];
+export const drifting = ['tests/e2e/{browsing,cart-sums,selling,shopping}.test.ts'];
 
 /** The projects that belong to the rest as a whole. */
 export const restProjects = new Set([

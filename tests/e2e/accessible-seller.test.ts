@@ -35,15 +35,15 @@ const goodsFile = {
   buffer: Buffer.from('name;category;price;offerPrice\r\nQuinces;Fruits;4.50;3.90\r\nPears;Fruits;cheap;3\r\n'),
 };
 
-async function check(page: Page, state: string) {
+async function check(page: Page, state: string, themes: 'both' | 'light' = 'both') {
   await expectNoSidewaysScroll(page, state);
-  await expectAccessible(page, state);
+  await expectAccessible(page, state, themes);
 }
 
 /** Checks a state that looks different on a desktop: a table in place of cards, or a bar with other places. */
 async function checkOnBothScreens(page: Page, state: string) {
   await page.setViewportSize(desktop);
-  await check(page, `${state} on a desktop`);
+  await check(page, `${state} on a desktop`, 'light');
   await page.setViewportSize(phoneScreen);
   await check(page, state);
 }

@@ -29,7 +29,7 @@ async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
 /** Checks a state that other parts of the page show on a desktop. */
 async function checkOnBothScreens(page: Page, state: string) {
   await page.setViewportSize(desktop);
-  await expectAccessible(page, `${state} on a desktop`);
+  await expectAccessible(page, `${state} on a desktop`, 'light');
   await page.setViewportSize(phoneScreen);
   await expectAccessible(page, state);
 }

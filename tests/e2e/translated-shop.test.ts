@@ -26,66 +26,60 @@ async function headerSums(page: Page) {
 
 // An error of a page fails these tests, too.
 describe('a page that the browser translates', () => {
-  test.each([
-    ['desktop', desktop],
-    ['phone', phoneScreen],
-  ])(
-    'a translated page on a %s works while a shopper fills the cart, orders and cancels, and its sums are those of the cart',
-    async (_name, screen) => {
-      const page = await openTranslated(screen);
-      await page.goto('/products');
-      await settled(page);
-      expect(await page.locator('font').count()).toBeGreaterThan(20);
-      const list = page.getByRole('main');
-      await list
-        .getByRole('button', { name: /^Add .+ to cart$/ })
-        .first()
-        .click();
-      await cartCount(page, 1);
-      const first = await headerSums(page);
-      await list
-        .getByRole('button', { name: /^Increase quantity of/ })
-        .first()
-        .click();
-      await list
-        .getByRole('button', { name: /^Add .+ to cart$/ })
-        .nth(2)
-        .click();
-      await cartCount(page, 3);
-      const [spoken, seen] = await headerSums(page);
-      expect(seen).toBe(spoken);
-      expect(seen).not.toBe(first[1]);
+  test('a translated page works while a shopper fills the cart, orders and cancels, and its sums are those of the cart', async () => {
+    const page = await openTranslated(phoneScreen);
+    await page.goto('/products');
+    await settled(page);
+    expect(await page.locator('font').count()).toBeGreaterThan(20);
+    const list = page.getByRole('main');
+    await list
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await cartCount(page, 1);
+    const first = await headerSums(page);
+    await list
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .first()
+      .click();
+    await list
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .nth(2)
+      .click();
+    await cartCount(page, 3);
+    const [spoken, seen] = await headerSums(page);
+    expect(seen).toBe(spoken);
+    expect(seen).not.toBe(first[1]);
 
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Cart, / })
-        .click();
-      await page.getByRole('heading', { name: 'Order summary' }).waitFor();
-      await settled(page);
-      expect(await list.textContent()).toContain(seen);
-      await list
-        .getByRole('button', { name: /^Remove (?!one)/ })
-        .first()
-        .click();
-      await list.getByRole('button', { name: 'Undo' }).first().click();
-      await cartCount(page, 3);
-      expect((await headerSums(page))[1]).toBe(seen);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart, / })
+      .click();
+    await page.getByRole('heading', { name: 'Order summary' }).waitFor();
+    await settled(page);
+    expect(await list.textContent()).toContain(seen);
+    await list
+      .getByRole('button', { name: /^Remove (?!one)/ })
+      .first()
+      .click();
+    await list.getByRole('button', { name: 'Undo' }).first().click();
+    await cartCount(page, 3);
+    expect((await headerSums(page))[1]).toBe(seen);
 
-      await signUp(page);
-      await list.getByRole('link', { name: 'Add address' }).click();
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await addAddress(page);
-      await page.waitForURL('**/cart');
-      await order(page, 'COD');
-      await page.waitForURL('**/my-orders');
-      await page.getByText(/^Thank you! Your order is/).waitFor();
-      await cartCount(page, 0);
-      const placed = page.getByRole('article').first();
-      await placed.getByRole('button', { name: 'Cancel order' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-      await placed.getByText('Cancelled', { exact: true }).first().waitFor();
-    },
-  );
+    await signUp(page);
+    await list.getByRole('link', { name: 'Add address' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await addAddress(page);
+    await page.waitForURL('**/cart');
+    await order(page, 'COD');
+    await page.waitForURL('**/my-orders');
+    await page.getByText(/^Thank you! Your order is/).waitFor();
+    await cartCount(page, 0);
+    const placed = page.getByRole('article').first();
+    await placed.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await placed.getByText('Cancelled', { exact: true }).first().waitFor();
+  });
 
   test('a translated list works through searches, filters, categories, pages and products', async () => {
     const page = await openTranslated(phoneScreen);
