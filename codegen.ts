@@ -15,7 +15,16 @@ const folders = ['features', 'shared', 'features/seller'].flatMap((parent) =>
     .map(({ name }) => ({ folder: `${parent}/${name}`, file: parent === 'features/seller' ? `seller-${name}` : name })),
 );
 
-const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
+/** The resolvers' types name those of the schema by `Schema`. */
+const schemaImportPlugin: CodegenPlugin = {
+  plugin: () => ({ prepend: [`import type * as Schema from './schema.ts';`], content: '' }),
+};
+
+const ownPlugins: Record<string, CodegenPlugin> = {
+  'hooks-plugin': hooksPlugin,
+  'manifest-plugin': manifestPlugin,
+  'schema-import-plugin': schemaImportPlugin,
+};
 
 /** The payloads of all mutations. One with fields of its own also has its own outcome among the mappers. */
 const plainPayloads = Object.fromEntries(
@@ -44,6 +53,16 @@ const operationTypes = {
   scalars,
 };
 
+const schemaTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: {
+    ...scalars,
+    Upload: { input: '../transport/uploaded-files.ts#PendingFile', output: 'never' },
+  },
+};
+
 /** The inputs and enums of all operations. The hooks plugin lets each folder's file export them too. */
 const inputsAndEnums = 'web/__generated__/inputs-and-enums.ts';
 
@@ -53,17 +72,16 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   pluginLoader: async (name: string) => ownPlugins[name.replace(/^.*codegen-/, '')] ?? import(name),
   generates: {
+    // Everything of the gateway may import the schema's types, because they import nothing that does.
     'gateway/__generated__/schema.ts': {
-      plugins: ['@graphql-codegen/typescript', '@graphql-codegen/typescript-resolvers'],
+      plugins: ['@graphql-codegen/typescript'],
+      config: schemaTypes,
+    },
+    'gateway/__generated__/resolvers.ts': {
+      plugins: ['schema-import-plugin', '@graphql-codegen/typescript-resolvers'],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: {
-          DateTime: 'string',
-          SafeInt: 'number',
-          Upload: { input: '../transport/uploaded-files.ts#PendingFile', output: 'never' },
-        },
+        ...schemaTypes,
+        namespacedImportName: 'Schema',
         contextType: '../context.ts#GatewayContext',
         // The fast path calls resolvers with these parts only.
         customResolveInfo: '../context.ts#ResolveInfo',

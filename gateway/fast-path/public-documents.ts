@@ -1,5 +1,6 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Query, ResolversTypes } from '../__generated__/schema.ts';
+import type { ResolversTypes } from '../__generated__/resolvers.ts';
+import type { Query } from '../__generated__/schema.ts';
 
 /** Root fields that are the same for every visitor. */
 const publicRootFields = new Set<string>([

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import type { MutationResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers } from '../__generated__/resolvers.ts';
 import { fieldCostsOf } from './field-costs.ts';
 import { fragmentsIn } from './fragments.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
-import type { Resolvers, ResolversParentTypes } from '../__generated__/schema.ts';
+import type { Resolvers, ResolversParentTypes } from '../__generated__/resolvers.ts';
 
 type Fields = { [Type in keyof Resolvers]-?: Exclude<keyof NonNullable<Resolvers[Type]>, `__${string}`> & string };
 

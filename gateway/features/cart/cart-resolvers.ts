@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 import type { GatewayContext } from '#gateway/context.ts';
 import { isTaxIncluded } from '#gateway/documents/store-tax.ts';
 import type { RestCart, RestUser } from '#gateway/documents/user.ts';

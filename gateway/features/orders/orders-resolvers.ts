@@ -1,5 +1,6 @@
 import { orderLine } from '#gateway/store/typed-order.ts';
-import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
+import type { PlaceOrderInput } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn, weightIn } from '#gateway/catalogue/weight-text.ts';
 import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';

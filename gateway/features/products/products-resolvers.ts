@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 import type { Outcome } from '#gateway/refusals/outcome.ts';
 import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 

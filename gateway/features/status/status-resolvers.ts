@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 
 export const statusResolvers = {
   Seller: {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const stockResolvers = {

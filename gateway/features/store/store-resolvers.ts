@@ -1,4 +1,4 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { Resolvers } from '#gateway/__generated__/resolvers.ts';
 import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 import { amountFormats } from '#gateway/store/amount-formats.ts';
