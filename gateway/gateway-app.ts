@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import { minCompressedBytes } from './content-coding.ts';
-import type { SharedParts } from './context.ts';
+import type { SharedParts } from './parts.ts';
 import { createFastPath, type FastPath } from './fast-path/fast-path.ts';
 import { createDeliveryReads } from './features/delivery/delivery-reads.ts';
 import { createOrderAttempts } from './features/orders/order-attempts.ts';

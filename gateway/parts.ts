@@ -1,104 +1,82 @@
-import type { RequestParts, SharedParts } from './context.ts';
-import { createAccountsApi } from './features/accounts/accounts-api.ts';
-import { createAddressesApi } from './features/addresses/addresses-api.ts';
-import { createCartApi } from './features/cart/cart-api.ts';
-import { createCategoriesApi } from './features/categories/categories-api.ts';
-import { createCustomersApi } from './features/customers/customers-api.ts';
-import { createDeliveryApi } from './features/delivery/delivery-api.ts';
-import { createDepositsApi } from './features/deposits/deposits-api.ts';
-import { createFoodApi } from './features/food/food-api.ts';
-import { createOriginsApi } from './features/food/origins-api.ts';
-import { createGuestsApi } from './features/guests/guests-api.ts';
-import { createImportsApi } from './features/imports/imports-api.ts';
-import { createLawApi } from './features/law/law-api.ts';
-import { createMailApi } from './features/mail/mail-api.ts';
-import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
-import { createOpenOrdersApi } from './features/orders/open-orders-api.ts';
-import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
-import { createOrderTakingsApi } from './features/orders/order-takings-api.ts';
-import { createOrdersApi } from './features/orders/orders-api.ts';
-import { createPickingApi } from './features/orders/picking-api.ts';
-import { createToursApi } from './features/orders/tours-api.ts';
-import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
-import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
-import { createDemoProductsApi } from './features/products/demo-products-api.ts';
-import { createPriceHistoryApi } from './features/products/price-history-api.ts';
-import { createLookUpApi } from './features/products/look-up-api.ts';
-import { createProductsApi } from './features/products/products-api.ts';
-import { createSellerProductsApi } from './features/products/seller-products-api.ts';
-import { createPasswordResetApi } from './features/sessions/password-reset-api.ts';
-import { createSessionsApi } from './features/sessions/sessions-api.ts';
-import { createShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
-import { createStaffApi } from './features/staff/staff-api.ts';
-import { createStatusApi } from './features/status/status-api.ts';
-import { createStockApi } from './features/stock/stock-api.ts';
-import { createStoreApi } from './features/store/store-api.ts';
-import { createWithdrawalsApi } from './features/withdrawals/withdrawals-api.ts';
-import { lazyParts } from './lazy-parts.ts';
+import type { Measures } from '#readers/weight-words.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Snapshot } from './catalogue/snapshot.ts';
+import type { RestAddress } from './documents/address.ts';
+import type { RestOrder } from './documents/order.ts';
+import type { ToPictureUrl } from './documents/picture-url.ts';
+import type { RestCartLine, RestUser } from './documents/user.ts';
+import type { DeliveryReads } from './features/delivery/delivery-reads.ts';
+import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import type { Log } from './log.ts';
-import { createSellerSession } from './store/seller-session.ts';
-import { createShopperSession } from './store/shopper-session.ts';
+import type { RequestFacts } from './operations/request-records.ts';
+import type { Additions } from './store/additions.ts';
+import type { FormatSettings } from './store/amount-formats.ts';
+import type { SellerSession } from './store/seller-session.ts';
+import type { ShopperSession } from './store/shopper-session.ts';
+import type { StoreConnection } from './store/store-connection.ts';
 import type { StoreFeatures } from './store/store-features.ts';
+import type { CookieJar } from './transport/cookies.ts';
+import type { ClientAbort } from './transport/deadline.ts';
+import type { Caller, RestResponse } from './transport/rest-call.ts';
 import type { RestClient } from './transport/rest-client.ts';
 
-/** The parts that exist before the sessions and the APIs of a request are made. */
-interface GivenParts
+/** The parts that all requests share. They hold nothing that was fetched with a cookie. */
+export interface SharedParts {
+  store: StoreConnection;
+  catalogue: Catalogue;
+  /** Whose pints and ounces the sizes of products name. */
+  measures: () => Measures;
+  formatSettings: FormatSettings;
+  toPictureUrl: ToPictureUrl;
+  orderAttempts: OrderAttempts;
+  additions: Additions;
+  /** The changes of a version that were made in the last half minute. */
+  versionChanges: Additions;
+  deliveryReads: DeliveryReads;
+  /** Whether products show the specification's fixed rating, which nobody has given. */
+  showsPlaceholderRating: boolean;
+}
+
+/** The parts of one request. */
+export interface RequestParts {
+  caller: Caller;
+  jar: CookieJar;
+  /** The origin that shoppers use. */
+  publicOrigin: string;
+  /** Aborted when the client disconnects; absent for internal requests. */
+  clientAbort?: ClientAbort;
+  /** The time at which the request arrived, in milliseconds since 1970; now when left out. */
+  startedAtMs?: number;
+  /** The facts about this request for the log; absent for internal requests. */
+  facts?: RequestFacts;
+  /** Whether this client may read the schema in production. */
+  mayIntrospect: boolean;
+  /** Counts an attempt to log in, to sign up or to type a password. @throws Fault RATE_LIMITED */
+  countLoginAttempt: () => Promise<void>;
+  /** Counts this request as that many more requests. @throws Fault RATE_LIMITED */
+  charge: (requests: number) => Promise<void>;
+}
+
+/**
+ * The parts that the APIs of the features are made from, each from those that it names. What an API uses of another feature's is
+ * written out here, because the type of that API names this one.
+ */
+export interface Parts
   extends
     Omit<SharedParts, 'store' | 'formatSettings'>,
     Pick<RequestParts, 'jar' | 'publicOrigin' | 'countLoginAttempt'> {
   rest: RestClient;
   features: StoreFeatures;
   log: Log;
+  shopper: ShopperSession;
+  seller: SellerSession;
+  addresses: { list: (userId: string) => Promise<RestAddress[]> };
+  cart: { removeOrdered: (ordered: readonly RestCartLine[], before: RestUser) => Promise<void> };
+  orders: {
+    lists: {
+      readOrder: (entry: unknown) => RestOrder | undefined;
+      readChanged: (response: RestResponse) => RestOrder | null;
+    };
+  };
+  products: { snapshot: () => Snapshot | Promise<Snapshot>; forget: () => void };
 }
-
-/** The sessions of a request and the APIs of the features. */
-const makers = {
-  shopper: createShopperSession,
-  seller: createSellerSession,
-  accounts: createAccountsApi,
-  addresses: createAddressesApi,
-  bulkProducts: createBulkProductsApi,
-  cart: createCartApi,
-  categories: createCategoriesApi,
-  customers: createCustomersApi,
-  delivery: createDeliveryApi,
-  demoProducts: createDemoProductsApi,
-  deposits: createDepositsApi,
-  food: createFoodApi,
-  guests: createGuestsApi,
-  imports: createImportsApi,
-  law: createLawApi,
-  lookUp: createLookUpApi,
-  mail: createMailApi,
-  newsletter: createNewsletterApi,
-  openOrders: createOpenOrdersApi,
-  orderChanges: createOrderChangesApi,
-  orders: createOrdersApi,
-  orderTakings: createOrderTakingsApi,
-  origins: createOriginsApi,
-  passwordReset: createPasswordResetApi,
-  picking: createPickingApi,
-  priceHistory: createPriceHistoryApi,
-  products: createProductsApi,
-  sellerProducts: createSellerProductsApi,
-  sessions: createSessionsApi,
-  shoppingList: createShoppingListApi,
-  staff: createStaffApi,
-  status: createStatusApi,
-  stock: createStockApi,
-  store: createStoreApi,
-  tours: createToursApi,
-  unpaidOrders: createUnpaidOrdersApi,
-  withdrawals: createWithdrawalsApi,
-};
-
-export type MadeParts = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
-
-/**
- * The parts that the APIs are made from, each from those that it names: also from other APIs, as long as no two need
- * each other.
- */
-export type Parts = GivenParts & MadeParts;
-
-/** One request needs few of the APIs, so each is made when it is first read. */
-export const createParts = lazyParts<GivenParts, MadeParts>(makers);

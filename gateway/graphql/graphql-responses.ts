@@ -2,7 +2,8 @@ import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/s
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
+import { contextFor, type GatewayContext } from '../context.ts';
+import type { SharedParts } from '../parts.ts';
 import type {
   CachedResponse,
   ExecutedResponse,

@@ -1,6 +1,7 @@
 import { execute, getOperationAST, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
-import { contextFor, type SharedParts } from '../context.ts';
+import { contextFor } from '../context.ts';
+import type { SharedParts } from '../parts.ts';
 import { createCookieJar } from '../transport/cookies.ts';
 import type { RenderRequest } from './page-renderer.ts';
 

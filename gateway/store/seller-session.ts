@@ -4,6 +4,8 @@ import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 
+export type SellerSession = ReturnType<typeof createSellerSession>;
+
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
 export function createSellerSession({ rest, jar, features }: SessionParts) {
   let outcome: Promise<Outcome & Pick<RestSeller, 'me'>> | undefined;

@@ -10,6 +10,8 @@ export type UserIds = Record<string, string>;
 /** The logged-in shopper, or why no shopper is logged in. */
 type SessionState = { user: RestUser } | { refusal: Outcome };
 
+export type ShopperSession = ReturnType<typeof createShopperSession>;
+
 /** GET /api/user/is-auth: which shopper makes this request. The store is asked once, until something changes. */
 export function createShopperSession({ rest, jar, features }: SessionParts) {
   let state: Promise<SessionState> | undefined;

@@ -20,9 +20,9 @@ const ofAll = /^package(?:-lock)?\.json$|^tests\/vitest\.config\.ts$/;
  */
 const gates = [
   'backend/backend-app.ts',
+  'gateway/apis.ts',
   'gateway/gateway-app.ts',
   'gateway/graphql/schema.ts',
-  'gateway/parts.ts',
   'web/app/App.tsx',
   'web/app/Shell.tsx',
   'web/app/page-components.ts',
