@@ -1,10 +1,12 @@
 import sharp, { type KernelEnum, type Sharp } from 'sharp';
 import { pictureLimits } from '#common/limits.ts';
 import { hashOfPicture, type Picture } from '#backend/picture.ts';
-import type { EncodeResult } from './image-encoder.ts';
 import * as texts from './texts.ts';
 
 /** The encoding itself. It is loaded with the first picture, because libvips takes 20 MB and 70 ms. */
+
+/** An encoded picture, or the sentence that refuses the file. */
+export type EncodeResult = { picture: Picture } | { refusal: string };
 
 const standardSide = 960;
 

@@ -1,10 +1,7 @@
 import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
-import type { Picture } from '#backend/picture.ts';
+import type { EncodeResult } from './encode-picture.ts';
 import * as texts from './texts.ts';
-
-/** An encoded picture, or the sentence that refuses the file. */
-export type EncodeResult = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
   /**

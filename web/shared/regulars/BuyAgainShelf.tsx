@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRegularsQuery } from '#web/__generated__/regulars.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as cartTexts from '../cart/texts.ts';
@@ -10,15 +10,26 @@ import { orderable } from '../products/orderable.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
-import type { BuyAgainProps } from './BuyAgain.tsx';
 import { expectShelf } from './shelf.ts';
 import * as texts from './texts.ts';
 
 /** The products in a reminder. */
 const maxReminders = 4;
 
+export interface BuyAgainShelfProps {
+  /**
+   * Shows until it is known whether there is a shelf. With it, the shelf keeps its place.
+   * Without it, the shelf must stand where it moves no visible content down.
+   */
+  fallback: ReactNode;
+  /** Shows where there is no shelf. */
+  otherwise: ReactNode;
+  /** Whether the shelf reminds of a few products that the cart does not have, instead of offering all. */
+  isReminder: boolean;
+}
+
 /** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Renders nothing without orders. */
-export function BuyAgainShelf({ fallback, otherwise, isReminder }: Required<BuyAgainProps>) {
+export function BuyAgainShelf({ fallback, otherwise, isReminder }: BuyAgainShelfProps) {
   const cartSync = useCartSync();
   // The cache may be older than the newest order.
   const { data, error } = useRegularsQuery({ fetchPolicy: 'cache-and-network' });
