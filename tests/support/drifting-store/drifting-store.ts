@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAnswers, type Answer, type Answers } from './answers.ts';
+import { createAnswers } from './answers.ts';
 import { orderCalls } from './orders.ts';
 import { createOtherPages } from './other-pages.ts';
 import { productCalls } from './products.ts';
 import { missingInSlowStore, usualSlowAnswerMs, type Quirk } from './quirks.ts';
-import { createRecords, type Has, type Json, type Records, type StockedProduct } from './records.ts';
-import { createSessions, sessionCalls, type Sessions } from './sessions.ts';
+import { createRecords, type Has, type Json, type StockedProduct } from './records.ts';
+import { sessionCalls } from './session-calls.ts';
+import { createSessions } from './sessions.ts';
 import { shopperRecordCalls } from './shopper-records.ts';
+import type { Calls, StoreParts } from './store-parts.ts';
 
 interface DriftingStoreOptions {
   quirks: readonly Quirk[];
@@ -42,21 +44,6 @@ export interface DriftingStore {
   seen: string[];
   close: () => Promise<void>;
 }
-
-/** The parts that the calls of one store share. */
-export interface StoreParts {
-  has: Has;
-  records: Records;
-  sessions: Sessions;
-  answers: Answers;
-  seller: { email: string; password: string };
-  liesAboutMoney: boolean;
-  cookieNames: { shopper: string; seller: string };
-  url: () => string;
-}
-
-/** The calls by method and path. `given` has the values of the JSON body, or of the query. */
-export type Calls = Record<string, (request: IncomingMessage, given: Json, body: Buffer) => Answer | Promise<Answer>>;
 
 export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
   const { quirks, seller, liesAboutMoney = false, readPicture = async () => undefined, renamed = {}, claims } = options;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answers.ts';
-import type { Calls, StoreParts } from './drifting-store.ts';
+import type { Calls, StoreParts } from './store-parts.ts';
 import { documentOfProduct } from './products.ts';
 import type { Id, Json, StockedProduct, StoredOrder } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { StoreParts } from './drifting-store.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /** The pages that a store serves besides its calls: pictures, and the payment page. */
 export function createOtherPages(

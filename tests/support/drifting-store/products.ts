@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answers.ts';
-import type { Calls, StoreParts } from './drifting-store.ts';
+import type { Calls, StoreParts } from './store-parts.ts';
 import type { StockedProduct } from './records.ts';
 
 /** A product as the store sends it. */

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './answers.ts';
-import type { Calls, StoreParts } from './drifting-store.ts';
-import { textOf, type Id, type Json, type Shopper } from './records.ts';
+import type { Has, Id, Json, Records, Shopper } from './records.ts';
 
 const oneWeek = 'Max-Age=604800';
-const theSeller = Symbol('the seller');
+export const theSeller = Symbol('the seller');
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+interface SessionParts {
+  has: Has;
+  records: Records;
+  cookieNames: { shopper: string; seller: string };
+}
+
 /** The logged-in people, by the session cookies of a request. */
-export function createSessions({ has, records, cookieNames }: Pick<StoreParts, 'has' | 'records' | 'cookieNames'>) {
+export function createSessions({ has, records, cookieNames }: SessionParts) {
   const sessions = new Map<string, Id | typeof theSeller>();
   const whoIs = ({ headers }: IncomingMessage, cookieName: string) =>
     sessions.get(new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '');
@@ -46,77 +50,5 @@ export function createSessions({ has, records, cookieNames }: Pick<StoreParts, '
 
     cookie: (role: 'shopper' | 'seller', value: string, life = oneWeek) =>
       `${cookieNames[role]}=${value}; ${life}; Path=/; HttpOnly; ${has('bareRefusals') ? 'SameSite=None; Secure' : 'SameSite=Strict'}`,
-  };
-}
-
-/** The calls under /api/user and /api/seller. */
-export function sessionCalls({ has, records, sessions, answers, seller }: StoreParts): Calls {
-  const { shoppers } = records;
-  const { done, badInput, refusal, noShopper, noSeller } = answers;
-  const { cookie, open, isSeller } = sessions;
-
-  function welcome({ _id, name, email }: Shopper, createdIn: 'created' | 'changed'): Answer {
-    const token = open(_id);
-    return done(
-      createdIn,
-      { user: { name, email }, ...(has('emptyAsFailure') && { token }) },
-      { cookies: [cookie('shopper', token)], createdIn: ['bareRefusals', 'emptyAsFailure'] },
-    );
-  }
-
-  return {
-    'POST /api/user/register': (_request, { name, email, password }) => {
-      if (!name || !email || !password) return badInput('Missing Details');
-      if (shoppers.some((shopper) => shopper.email === email)) {
-        return has('statusCodes') ? refusal(409, 'User already exists') : badInput('User already exists');
-      }
-      const shopper = {
-        _id: records.newId(),
-        name: textOf(name),
-        email: textOf(email),
-        password: textOf(password),
-        cartItems: {},
-      };
-      shoppers.push(shopper);
-      return welcome(shopper, 'created');
-    },
-
-    'POST /api/user/login': (_request, { email, password }) => {
-      if (has('statusCodes') && !shoppers.some((known) => known.email === email)) {
-        return badInput("Cannot read properties of null (reading 'password')");
-      }
-      const shopper = shoppers.find((known) => known.email === email && known.password === password);
-      return shopper ? welcome(shopper, 'changed') : badInput('Email or password is wrong.');
-    },
-
-    'GET /api/user/logout': (request) =>
-      sessions.end(request)
-        ? done(
-            'changed',
-            { message: 'Logged Out' },
-            { cookies: [cookie('shopper', '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')] },
-          )
-        : noShopper(),
-
-    'GET /api/user/is-auth': (request) => {
-      const shopper = sessions.bySession(request);
-      if (!shopper) return noShopper();
-      const { password: _password, ...user } = shopper;
-      return done('read', { user: { ...user, __v: 0 } });
-    },
-
-    'GET /api/seller/is-auth': (request) => (isSeller(request) ? done('read') : noSeller()),
-
-    'POST /api/seller/login': (_request, { email, password }) =>
-      email === seller.email && password === seller.password
-        ? done('changed', { message: 'Logged In' }, { cookies: [cookie('seller', open(theSeller))] })
-        : badInput('Wrong email or password'),
-
-    'GET /api/seller/logout': () =>
-      done(
-        'changed',
-        { message: 'Logged Out' },
-        { cookies: [cookie('seller', '', has('zipCode') ? 'Max-Age=3600' : 'Max-Age=0')] },
-      ),
   };
 }

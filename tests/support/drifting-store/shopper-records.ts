@@ -1,4 +1,4 @@
-import type { Calls, StoreParts } from './drifting-store.ts';
+import type { Calls, StoreParts } from './store-parts.ts';
 import { textOf, type Json } from './records.ts';
 
 /** The calls of the cart and of the address book. */
