@@ -3,15 +3,19 @@ import { dirname, posix } from 'node:path';
 
 /** What imports what, read from the texts of the files. */
 
+const imported =
+  /^(?:im|ex)port\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([#.][^'"]+)['"]|\bimport\(\s*['"]([#.][^'"]+)['"]/gm;
+const withTypes = new RegExp(imported.source.replace('(?!type\\s)', ''), imported.flags);
+
 /**
- * The modules that a file imports, by their paths, also those that it loads later. Types are left out: nothing of them runs.
+ * The modules that a file imports, by their paths, also those that it loads later. Types are left out, because nothing of them runs,
+ * unless they are asked for.
  * @param {string} text
  * @param {string} path
+ * @param {{ hasTypes?: boolean }} [options]
  */
-export function importsOf(text, path) {
-  const found = text.matchAll(
-    /^(?:im|ex)port\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([#.][^'"]+)['"]|\bimport\(\s*['"]([#.][^'"]+)['"]/gm,
-  );
+export function importsOf(text, path, { hasTypes = false } = {}) {
+  const found = text.matchAll(hasTypes ? withTypes : imported);
   return [...found].map(([, first, later]) => {
     const from = first ?? later ?? '';
     return from.startsWith('#') ? from.slice(1) : posix.join(dirname(path), from);
