@@ -37,11 +37,12 @@ const tooManyAccents = /\p{M}{31}/u;
 
 /**
  * Every field begins with this, so that nothing costly is done with a text that is far too long. The limit of `max` code points
- * itself counts after normalization.
+ * itself counts after normalization; the description of the field says it.
  */
 function boundedText(label: string, max: number, tooLong = texts.isTooLong(label, max)) {
   return z
     .string({ error: textError(label) })
+    .meta({ maxLength: max })
     .refine((value) => value.length <= max * maxUnitsPerCharacter, { error: tooLong, abort: true })
     .refine((value) => !tooManyAccents.test(value), {
       error: texts.hasTooManyAccents(label),

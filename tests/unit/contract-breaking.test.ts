@@ -6,11 +6,13 @@ import { inlinedDocument } from '../../scripts/contract/document.ts';
 
 const published = JSON.parse(readFileSync('contract/store.openapi.json', 'utf8')) as Description;
 
+const inlined = inlinedDocument(published);
+
 /** What breaks when the published document is changed so. */
 function after(change: (document: Description) => void): string[] {
   const changed = structuredClone(published);
   change(changed);
-  return breakingChanges(inlinedDocument(published), inlinedDocument(changed));
+  return breakingChanges(inlined, inlinedDocument(changed));
 }
 
 const callIn = ({ paths }: Description, method: string, path: string) => paths[path]![method]!;
@@ -79,6 +81,16 @@ test.each<[string, (document: Description) => void, string]>([
     'POST /api/order/cod items [] quantity has the maximum 50.',
   ],
   [
+    'a text may be less long',
+    (document) => (bodyOf(callIn(document, 'post', '/api/user/register')).properties!['name']!.maxLength = 20),
+    'POST /api/user/register name has the maxLength 20.',
+  ],
+  [
+    'a list has a limit that it had not',
+    (document) => (bodyOf(callIn(document, 'post', '/api/order/cod')).properties!['items']!.maxItems = 20),
+    'POST /api/order/cod items has the maxItems 20.',
+  ],
+  [
     'a parameter is required',
     (document) => {
       const parameters = callIn(document, 'get', '/api/order/user').parameters!;
@@ -114,6 +126,13 @@ test.each<[string, (document: Description) => void]>([
   [
     'a request may have one more field',
     (document) => (bodyOf(callIn(document, 'post', '/api/cart/update')).properties!['device'] = { type: 'string' }),
+  ],
+  [
+    'a request says the limit of a text that it did not say',
+    (document) => {
+      const parameters = callIn(document, 'get', '/api/order/seller').parameters!;
+      parameters.find(({ name }) => name === 'ids')!.schema.maxLength = 3000;
+    },
   ],
 ])('%s: that breaks no store and no client', (_what, change) => {
   expect(after(change)).toEqual([]);

@@ -76,12 +76,15 @@ const searchWords = z
   .optional();
 
 const maxLines = 50;
+const maxLineLength = 300;
 const description = z
-  .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
+  .union([z.array(z.string().meta({ maxLength: maxLineLength })), z.string()], {
+    error: 'Description must be a list of lines.',
+  })
   .transform((lines) => (typeof lines === 'string' ? lines.split('\n') : lines))
   .transform((lines) => lines.filter((line) => line.trim() !== ''))
   .refine((lines) => lines.length <= maxLines, { error: texts.tooManyLines(maxLines), abort: true })
-  .pipe(z.array(lineField(texts.descriptionLine, 300)));
+  .pipe(z.array(lineField(texts.descriptionLine, maxLineLength)));
 
 const amountFault = texts.amountFault(maxPackAmount);
 const size = z

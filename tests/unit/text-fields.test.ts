@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  blockField,
+  emailField,
+  idField,
+  lineField,
+  newPasswordField,
+  optionalLineField,
+} from '#backend/http/text-fields.ts';
+
+const twelve = 'twelve signs';
+
+test.each([
+  ['a line', lineField('Name', 12), twelve],
+  ['a line that may be empty', optionalLineField('State', 12), twelve],
+  ['a text of several lines', blockField('Note', 12), twelve],
+  ['an email', emailField(), `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`.slice(0, 254)],
+  ['a new password', newPasswordField(), 'p'.repeat(128)],
+])('the description of %s says how long it may be, and a longer one is refused', (_kind, field, longest) => {
+  const { maxLength } = z.toJSONSchema(field, { io: 'input' });
+  expect(maxLength).toBe(longest.length);
+  expect(field.safeParse(longest).success).toBe(true);
+  expect(field.safeParse(`x${longest}`).success).toBe(false);
+});
+
+test('white space at the ends of a line does not count', () => {
+  expect(lineField('Name', 12).parse(`  ${twelve} `)).toBe(twelve);
+});
+
+test('an id says a limit, too', () => {
+  expect(z.toJSONSchema(idField('Id'), { io: 'input' }).maxLength).toBe(100);
+});
