@@ -1,6 +1,6 @@
 // Tested by tests/unit/search-in-languages.test.ts.
 // Not reviewed by a native reader.
-import { rememberedSound } from './remembered-sound.ts';
+import { remembered } from './remembered.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of Arabic words. A word here is folded and in its usual spelling: `قهوة`, `قهوه` and `قَهْوَة` are `قهوه`. */
@@ -75,29 +75,14 @@ const withoutArticle = (word: string) => word.replace(/^و?(?:ب?ال|لل)(?=.{
 /** Without the ending of the feminine, of its plural and of the dual: `علب` of `علبه`, `علبات` and `علبتين`. */
 const withoutEnding = (word: string) => word.replace(/(?<=.{3})(?:تين|تان|ات|ه)$/u, '');
 
-/** The stems of the words that came up lately, because names share few words. */
-const stems = new Map<string, string>();
-const maxStems = 20_000;
-
 /** The common part of the forms of a word: `تفاح` of `التفاح`, `تفاحه` and `تفاحات`. */
-export function arabicStem(word: string): string {
-  if (word.length < 3) return word;
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    if (stems.size >= maxStems) stems.clear();
-    stem = cutToStem(word);
-    stems.set(word, stem);
-  }
-  return stem;
-}
-
-function cutToStem(word: string): string {
+export const arabicStem = remembered((word) => {
   // The Latin words and the numbers in names of products are their own stems.
-  if (!/^\p{Script=Arabic}+$/u.test(word)) return word;
+  if (word.length < 3 || !/^\p{Script=Arabic}+$/u.test(word)) return word;
   const bare = irregular.has(word) ? word : withoutArticle(word);
   const usual = irregular.get(bare) ?? bare;
   return whole.has(usual) ? usual : withoutEnding(usual);
-}
+});
 
 const none: readonly string[] = [];
 
@@ -167,7 +152,7 @@ const longVowels = /(?<=.)[اوي]/g;
 const minWithoutVowels = 6;
 
 /** An Arabic term as it sounds: `بطاطص`, `جذر` and `باقيت` are written by ear. Vowels of foreign names are written or not. */
-export const arabicSound = rememberedSound((term) => {
+export const arabicSound = remembered((term) => {
   const letters = term.replaceAll(/[صثطذظضزقغ]/g, (letter) => alike[letter] ?? letter);
   const isLong = letters.length >= minWithoutVowels;
   return (isLong ? `-${letters.replaceAll('ج', 'ك').replaceAll(longVowels, '')}` : letters)

@@ -1,6 +1,6 @@
 // Tested by tests/unit/search-in-languages.test.ts.
 // Not reviewed by a native reader.
-import { rememberedSound } from './remembered-sound.ts';
+import { remembered } from './remembered.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of French words. A word here is folded: `pâtes` is `pates`, `œuf` is `oeuf`. */
@@ -16,27 +16,13 @@ const unchanged = new Set(
   jus tapas bas cours repas riz os`.split(/\s+/),
 );
 
-/** The stems of the words that came up lately, because names share few words. */
-const stems = new Map<string, string>();
-const maxStems = 20_000;
-
 /** The common part of the singular and the plural, and of most adjectives: `tomat` of `tomates`, `vert` of `vertes`. */
-export function frenchStem(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    if (stems.size >= maxStems) stems.clear();
-    stem = cutToStem(word);
-    stems.set(word, stem);
-  }
-  return stem;
-}
-
-function cutToStem(word: string): string {
+export const frenchStem = remembered((word) => {
   if (word.length < 4 || /\d/.test(word) || unchanged.has(word)) return word;
   const singular = word.replace(/(?<=..[^eoy])aux$/, 'al').replace(/(?<!s)s$|x$/, '');
   // `fraise` keeps its `e`: it is not `frais`.
   return singular.length >= 5 ? singular.replace(/(?<![esx])e$/, '') : singular;
-}
+});
 
 /** Names of the same thing that are one word each. */
 const sameThings = [
@@ -90,7 +76,7 @@ const synonyms = synonymMap(
 export const frenchSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
 
 /** A French term as it sounds: `fraizes`, `fromaje` and `sitron` are written by ear. */
-export const frenchSound = rememberedSound((term) =>
+export const frenchSound = remembered((term) =>
   term
     .replaceAll(/eau|au/g, 'o')
     .replaceAll('ph', 'f')

@@ -1,5 +1,5 @@
 import { germanParts, germanStem, germanSynonyms, heads, known, shortHeads, whole } from './german-words.ts';
-import { rememberedSound } from './remembered-sound.ts';
+import { remembered } from './remembered.ts';
 import { typingErrors } from './typing-errors.ts';
 
 const none: readonly string[] = [];
@@ -69,7 +69,7 @@ function closestOf(written: string, words: ReadonlySet<string>): { stem: string;
 }
 
 /** A German term as it sounds: `Auberschine`, `Schampinjon` and `Kräcker` are written by ear. */
-export const germanSound = rememberedSound((term) =>
+export const germanSound = remembered((term) =>
   term
     .replaceAll(/sch|ch(?=am)|gn|g(?=[ei]|$)/g, (found) => (found === 'gn' ? 'nj' : 'x'))
     .replaceAll(/ph|v/g, 'f')

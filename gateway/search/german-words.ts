@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of German words. A word here is folded and has no umlauts: `käse` and `kaese` are `kase`. */
@@ -22,19 +23,7 @@ interface Forms {
   parts?: readonly string[];
 }
 
-/** The forms of the words that came up lately, because names share few words. */
-const allForms = new Map<string, Forms>();
-const maxForms = 20_000;
-
-function formsOf(word: string): Forms {
-  let forms = allForms.get(word);
-  if (!forms) {
-    if (allForms.size >= maxForms) allForms.clear();
-    forms = { stem: cutToStem(word) };
-    allForms.set(word, forms);
-  }
-  return forms;
-}
+const formsOf = remembered((word): Forms => ({ stem: cutToStem(word) }));
 
 function cutToStem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

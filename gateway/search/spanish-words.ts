@@ -1,6 +1,6 @@
 // Tested by tests/unit/search-in-languages.test.ts.
 // Not reviewed by a native reader.
-import { rememberedSound } from './remembered-sound.ts';
+import { remembered } from './remembered.ts';
 import { synonymMap } from './synonym-map.ts';
 
 /** Forms of Spanish words. A word here is folded: `plátano` is `platano`, `piña` is `pina`. */
@@ -108,7 +108,7 @@ const synonyms = synonymMap(
 export const spanishSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
 
 /** A Spanish term as it sounds: `elado`, `kueso` and `sanahoria` are written by ear. */
-export const spanishSound = rememberedSound((term) =>
+export const spanishSound = remembered((term) =>
   term
     .replaceAll(/(?<!c)h/g, '')
     .replaceAll(/gu(?=[ei])/g, 'G')

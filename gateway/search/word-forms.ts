@@ -1,4 +1,4 @@
-import { rememberedSound } from './remembered-sound.ts';
+import { remembered } from './remembered.ts';
 
 /** The words of the shop's language in the forms that search compares. A word here is folded: see `fold`. */
 
@@ -29,7 +29,7 @@ const none: readonly string[] = [];
 export const partsOf = (_word: string) => none;
 
 /** How a term sounds, because people write by ear; the same for each way to write it: `sossage` and `sausage`. */
-export const soundOf: (term: string) => string = rememberedSound((term) =>
+export const soundOf: (term: string) => string = remembered((term) =>
   term
     .replaceAll('ph', 'f')
     .replaceAll(/(?<=.)gh|(?<=[aeiou])h(?![aeiou])/g, '')
