@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
-import { notLoggedIn, storeRefused } from '../refusals/faults.ts';
+import { badStoreResponse, notLoggedIn, storeRefused } from '../refusals/faults.ts';
 import { isRecord, readOutcome } from '../refusals/outcome.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
 
@@ -43,6 +43,13 @@ export function readList<Entry>(
   const skipped = entries.length - read.length;
   if (skipped > 0) log.warn({ ...response.detail, skipped, read: read.length }, 'skipped entries that cannot be read');
   return read;
+}
+
+/** What a response has beside its list. @throws Fault when it cannot be read */
+export function readBeside<Rest>({ body, detail }: RestResponse, shape: z.ZodType<Rest>): Rest {
+  const { data, error } = shape.safeParse(body);
+  if (error) throw badStoreResponse({ ...detail, issues: error.issues });
+  return data;
 }
 
 /** Reads a list entry by entry, without those that cannot be read. */

@@ -139,6 +139,9 @@ export interface RestSeller {
   me: (StaffSession & { name: string }) | null;
 }
 
+/** The part beside a list of which only the next page is shown. */
+export const nextPageShape = z.object({ pageInfo: z.object({ hasNextPage: z.boolean() }) });
+
 /** The part beside a list that only stores with pages send. `totalCount` is there when the request asks for it. */
 export const pageShape = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { readMail as readDocument, type Mail } from '#gateway/__generated__/store-documents.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
-import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { listIn, readBeside, readEntries } from '#gateway/documents/read-list.ts';
+import { nextPageShape } from '#gateway/documents/shapes.ts';
 import { isRecord, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
@@ -18,14 +17,11 @@ export interface ResendOutcome extends Outcome {
   mail: Mail | null;
 }
 
-const rest = z.object({ pageInfo: z.object({ hasNextPage: z.boolean() }) });
-
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readMailPage(response: RestResponse, after: string | null): MailPage {
   const read = readEntries(listIn(response, 'mails'), readDocument);
-  const { data } = rest.safeParse(response.body);
-  if (!data) throw badStoreResponse(response.detail);
-  return { mails: read, hasNextPage: data.pageInfo.hasNextPage, after };
+  const { pageInfo } = readBeside(response, nextPageShape);
+  return { mails: read, hasNextPage: pageInfo.hasNextPage, after };
 }
 
 /** The mail in the response to a change, or null. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSubscriber, type Subscriber } from '#gateway/__generated__/store-documents.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
-import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { listIn, readBeside, readEntries } from '#gateway/documents/read-list.ts';
+import { nextPageShape } from '#gateway/documents/shapes.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A page of subscribers, by email. */
@@ -15,17 +15,14 @@ export interface SubscriberPage {
   waitingCount: number | null;
 }
 
-const rest = z.object({
+const rest = nextPageShape.extend({
   totalCount: z.int().nonnegative(),
   waitingCount: z.int().nonnegative().nullable().catch(null),
-  pageInfo: z.object({ hasNextPage: z.boolean() }),
 });
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readSubscriberPage(response: RestResponse, after: string | null): SubscriberPage {
   const read = readEntries(listIn(response, 'subscribers'), readSubscriber);
-  const { data } = rest.safeParse(response.body);
-  if (!data) throw badStoreResponse(response.detail);
-  const { pageInfo, ...counts } = data;
+  const { pageInfo, ...counts } = readBeside(response, rest);
   return { subscribers: read, hasNextPage: pageInfo.hasNextPage, after, ...counts };
 }

@@ -2,10 +2,10 @@ import type { OrderSort, PaymentMethod, PromisedTime } from '#gateway/__generate
 import { readOrder } from '#gateway/documents/order.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import { readPromisedTime } from '#gateway/__generated__/store-documents.ts';
-import { listIn, readList } from '#gateway/documents/read-list.ts';
+import { listIn, readBeside, readList } from '#gateway/documents/read-list.ts';
 import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
-import { badInput, badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
+import { badInput, Fault, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import {
@@ -91,9 +91,7 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
 
   /** A page from a store with pages. */
   function readPage(response: RestResponse): OrderPage {
-    const parsed = pageShape.safeParse(response.body);
-    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-    const { pageInfo, totalCount } = parsed.data;
+    const { pageInfo, totalCount } = readBeside(response, pageShape);
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
@@ -137,9 +135,7 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
     const response = await fetchList('seller/sums', query);
     const outcome = readOutcome(response, { hasPayload: (body) => isRecord(body['sums']) });
     if (!outcome.success) throw storeRefused(outcome);
-    const parsed = orderSumsShape.safeParse(response.body);
-    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-    const { paymentTypes, ...sums } = parsed.data;
+    const { paymentTypes, ...sums } = readBeside(response, orderSumsShape);
     return { ...sums, payments: paymentsIn(paymentTypes) };
   }
 

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { readShopChange, type ShopChange } from '#gateway/__generated__/store-documents.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
-import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { listIn, readBeside, readEntries } from '#gateway/documents/read-list.ts';
+import { nextPageShape } from '#gateway/documents/shapes.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A field before and after a change, as text. */
@@ -36,12 +35,9 @@ export interface ShopChangePage {
   after: string | null;
 }
 
-const rest = z.object({ pageInfo: z.object({ hasNextPage: z.boolean() }) });
-
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readShopChanges(response: RestResponse, after: string | null): ShopChangePage {
   const read = readEntries(listIn(response, 'changes'), readShopChange).map(toChange);
-  const { data } = rest.safeParse(response.body);
-  if (!data) throw badStoreResponse(response.detail);
-  return { changes: read, hasNextPage: data.pageInfo.hasNextPage, after };
+  const { pageInfo } = readBeside(response, nextPageShape);
+  return { changes: read, hasNextPage: pageInfo.hasNextPage, after };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readWithdrawal, readWithdrawalReceipt, type Withdrawal } from '#gateway/__generated__/store-documents.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import { listIn, readBeside, readEntries } from '#gateway/documents/read-list.ts';
+import { nextPageShape } from '#gateway/documents/shapes.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
@@ -27,10 +28,9 @@ export interface SendWithdrawalOutcome extends Outcome {
   receipt: Receipt | null;
 }
 
-const rest = z.object({
+const rest = nextPageShape.extend({
   totalCount: z.int().nonnegative(),
   openCount: z.int().nonnegative().nullable().catch(null),
-  pageInfo: z.object({ hasNextPage: z.boolean() }),
 });
 
 /** @throws Fault when the store refuses, or its response cannot be read */
@@ -39,15 +39,8 @@ export function readWithdrawalPage(response: RestResponse, after: string | null)
     ...withdrawal,
     goods: goods ?? '',
   }));
-  const { data } = rest.safeParse(response.body);
-  if (!data) throw badStoreResponse(response.detail);
-  return {
-    withdrawals,
-    hasNextPage: data.pageInfo.hasNextPage,
-    after,
-    totalCount: data.totalCount,
-    openCount: data.openCount,
-  };
+  const { pageInfo, ...counts } = readBeside(response, rest);
+  return { withdrawals, hasNextPage: pageInfo.hasNextPage, after, ...counts };
 }
 
 /** The receipt in the response to a withdrawal. @throws Fault when it has none */
