@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { collectStartGarbage } from '#common/start-garbage.ts';
 import { buildBackend } from './backend-app.ts';
 import { misspeltSettings, readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
@@ -165,6 +166,7 @@ async function start(config: BackendConfig): Promise<void> {
     log,
   });
   tellLauncher({ type: 'ready', address, database: database.label, seeded, sellerLogin }, { ...config, log });
+  collectStartGarbage();
 }
 
 const read = readBackendConfig();

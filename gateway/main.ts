@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collectStartGarbage } from '#common/start-garbage.ts';
 import { misspeltSettings, readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
@@ -35,6 +36,7 @@ try {
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
   announce(app, config, typeof listening === 'object' && listening ? listening.port : config.port);
+  collectStartGarbage();
 } catch (error) {
   console.error(messageFor(error, config));
   process.exit(1);

@@ -7,4 +7,7 @@ import { failWith } from './setup/terminal.mjs';
 requireNode();
 loadDotEnv();
 ensureDependencies();
+// The process that asked for the build has ended.
+process.on('disconnect', () => process.exit(1));
 await ensureBuilds().catch(failWith);
+process.channel?.unref();

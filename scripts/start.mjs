@@ -1,5 +1,5 @@
 import { checkConfiguration, loadDotEnv } from './setup/configuration.mjs';
-import { ensureBuilds } from './setup/builds.mjs';
+import { buildApart, isBuilt } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { requireFreePort } from './setup/free-port.mjs';
 import { endWithTerminal, stopWithNpm } from './setup/npm-end.mjs';
@@ -7,14 +7,14 @@ import { EndedBeforeReady, killServers } from './setup/processes.mjs';
 import { serverArgs, serverMalloc } from './setup/server-args.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 import { createSupervisor } from './setup/supervisor.mjs';
-import { failWith, messageOf, say } from './setup/terminal.mjs';
+import { messageOf, say } from './setup/terminal.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, starts the backend and the gateway and restarts them if they end. */
 
 requireNode();
 loadDotEnv();
 ensureDependencies();
-await ensureBuilds().catch(failWith);
+if (!isBuilt() && !(await buildApart())) process.exit(1);
 await checkConfiguration();
 
 // People read this terminal: the log's warnings, in words, are enough unless LOG_LEVEL asks for more.

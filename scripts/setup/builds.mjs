@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Inputs, isFresh, isUntouched, removeStamp, stampsFolder, writeStamp } from './build-stamps.mjs';
 import { compressTexts } from './compress.mjs';
 import { pseudoLanguage, shopLanguage, webFolder } from './language.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
-/** The folder with the hash of each target's inputs at its last build. */
-const stampsFolder = 'dist/.stamps';
 const serverConfig = 'scripts/setup/server.vite.config.mjs';
 const languageFiles = ['scripts/setup/languages-plugin.mjs', 'scripts/setup/pseudo-language.mjs'];
 
@@ -122,6 +120,18 @@ function webTargets(language) {
   ];
 }
 
+/** A release is built, and has no sources. */
+const isRelease = () => !existsSync('backend/main.ts') && existsSync('dist/backend/main.js');
+
+/**
+ * Whether all that the shop needs is built, as far as it can be told without reading the sources: true means that `ensureBuilds` has
+ * nothing to do.
+ */
+export function isBuilt() {
+  const inputs = new Inputs();
+  return isRelease() || [...targets, ...webTargets(shopLanguage())].every((target) => isUntouched(target, inputs));
+}
+
 /**
  * Builds what is stale, one after the other.
  * @param {object} [wanted]
@@ -129,8 +139,7 @@ function webTargets(language) {
  * @param {string} [wanted.language] the language of the web app
  */
 export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
-  // A release is built, and has no sources.
-  if (!existsSync('backend/main.ts') && existsSync('dist/backend/main.js')) return;
+  if (isRelease()) return;
   try {
     mkdirSync(stampsFolder, { recursive: true });
   } catch (error) {
@@ -139,18 +148,28 @@ export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
       { cause: error },
     );
   }
+  const inputs = new Inputs();
   for (const target of [...targets, ...webTargets(language)]) {
     if (names && !names.includes(target.name)) continue;
-    const stamp = join(stampsFolder, target.name);
-    const wanted = hashOf(target.inputs);
-    const isFresh = existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-    if (isFresh) continue;
+    if (isFresh(target, inputs)) continue;
     step(target.says);
-    // A failed or killed build leaves files that are not of the last stamp.
-    rmSync(stamp, { force: true });
+    removeStamp(target);
     await target.build();
-    writeFileSync(stamp, wanted);
+    writeStamp(target, inputs);
   }
+}
+
+/**
+ * Builds what is stale in a process of its own: a build takes 80 MB, which a process that goes on would keep.
+ * @returns {Promise<boolean>} whether it could; if not, that process has printed why
+ */
+export function buildApart() {
+  return new Promise((resolve) => {
+    // With a channel, it ends when this process does.
+    const child = spawn(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
 
 /**
@@ -206,24 +225,4 @@ function run(command, args, env) {
       reject(new Error(`A build step failed: ${args.join(' ')}`));
     });
   });
-}
-
-/** @param {string[]} inputs */
-function hashOf(inputs) {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesIn).sort())
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} path a file or a folder
- * @returns {string[]}
- */
-function filesIn(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== 'art')
-    .flatMap(({ name }) => filesIn(join(path, name)));
 }

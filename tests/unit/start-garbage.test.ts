@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { collectStartGarbage } from '#common/start-garbage.ts';
+
+test.each([
+  ['with --expose-gc a server collects the garbage of its start once, when it has answered what waited', true, 1],
+  ['without --expose-gc a server starts as ever', false, 0],
+])('%s', (_title, isExposed, times) => {
+  vi.useFakeTimers();
+  const collect = vi.fn();
+  vi.stubGlobal('gc', isExposed ? collect : undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  collectStartGarbage();
+  vi.advanceTimersByTime(1000);
+  expect(collect).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(600_000);
+  expect(collect.mock.calls).toEqual(Array.from({ length: times }, () => [{ type: 'major', execution: 'async' }]));
+});
