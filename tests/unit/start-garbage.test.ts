@@ -13,7 +13,7 @@ test.each([
     vi.unstubAllGlobals();
   });
   collectStartGarbage();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(5000);
   expect(collect).not.toHaveBeenCalled();
   vi.advanceTimersByTime(600_000);
   expect(collect.mock.calls).toEqual(Array.from({ length: times }, () => [{ type: 'major', execution: 'async' }]));
