@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
+import type { FastifyReply } from 'fastify';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readContents } from '#backend/features/orders/placing/order-contents.ts';
 import { absentPostgres, backendForTests, databaseKind, startBackend } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
@@ -230,3 +232,21 @@ test.skipIf(databaseKind === 'sqlite')(
     await other.close();
   },
 );
+
+test('an order does not seem to have come before it did when the process stands still while it is read', () => {
+  let clockMs = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const reply = {
+    get elapsedTime() {
+      clockMs += 40;
+      return clockMs - 1000;
+    },
+  };
+  const { arrivedAt } = readContents(
+    reply as FastifyReply,
+    { items: [{ product: apple, quantity: 1 }] },
+    backend.context,
+  );
+  expect(arrivedAt).toBe(1000);
+});
