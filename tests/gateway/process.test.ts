@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 
@@ -21,12 +22,20 @@ function startGateway(env: Record<string, string>, { hasChannel = true, folder =
   child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
   /** The lines of the log so far. */
   const lines: string[] = [];
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  const log = createInterface({ input: child.stdout as Readable }).on('line', (line) => lines.push(line));
+  /** The first line of the log with that text. A process takes as long to start as the machine lets it. */
+  const lineWith = async (text: string): Promise<string> => {
+    for (;;) {
+      const found = lines.find((line) => line.includes(text));
+      if (found !== undefined) return found;
+      await once(log, 'line');
+    }
+  };
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, stderr }));
   const ready = once(child, 'message').then(
     ([message]) => message as { type: string; address: string; publicUrl: string; sandbox: boolean },
   );
-  return { child, ended, ready, lines };
+  return { child, ended, ready, lines, lineWith };
 }
 
 const stops = ['SIGTERM', 'SIGHUP'] as const;
@@ -119,12 +128,10 @@ test('in production, every line on stdout is one JSON object with a level in wor
     'GET /api/product/list': (_request, response) => sendJson(response, { success: true, products: [] }),
   });
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: '0', BACKEND_URL: store.url };
-  const { child, ended, lines } = startGateway(env, { hasChannel: false });
-  const listening = () => lines.find((line) => line.includes('the gateway listens'));
-  await expect.poll(listening).toBeTruthy();
-  const { address } = JSON.parse(listening() ?? '') as { address: string };
+  const { child, ended, lines, lineWith } = startGateway(env, { hasChannel: false });
+  const { address } = JSON.parse(await lineWith('the gateway listens')) as { address: string };
   await fetch(`${address}/nowhere.png`).then((response) => response.text());
-  await expect.poll(() => lines.some((line) => line.includes('/nowhere.png'))).toBe(true);
+  await lineWith('/nowhere.png');
   child.kill('SIGTERM');
   await ended;
 
