@@ -34,10 +34,11 @@ export function answerStylesQuickly(): void {
       get(_, name: keyof CSSStyleDeclaration & string) {
         const value = known.get(name);
         if (value !== undefined) return value;
-        rest ??= fromJsdom(element);
-        if (name === 'getPropertyValue')
-          return (property: string) => known.get(property) ?? rest?.getPropertyValue(property);
-        const other: unknown = rest[name];
+        const others = () => (rest ??= fromJsdom(element));
+        if (name === 'getPropertyValue') {
+          return (property: string) => known.get(property) ?? others().getPropertyValue(property);
+        }
+        const other: unknown = others()[name];
         return typeof other === 'function' ? (other.bind(rest) as unknown) : other;
       },
     });
