@@ -13,6 +13,7 @@ import {
   type SellerStockHistoryQuery,
 } from '#web/__generated__/seller-stock.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aDetail, apples, aProduct, errorsOf } from '#tests/support/web/shop-factories.ts';
 
@@ -157,14 +158,18 @@ test.each([
 ])('%s sends the change with the number that it was computed from', async (option, label, typed, change) => {
   answerStock(8, 2);
   const sent = answer(AdjustStockDocument, adjusted(null));
-  const { user } = renderApp('/seller/product-list');
+  const { user, client } = renderApp('/seller/product-list');
+  const left = readLists(client);
   await user.click(await screen.findByRole('button', { name: 'Stock of Vine tomatoes: 8 on hand' }));
   const form = await dialog();
   expect(form.getByText('8 on hand. 2 more are held by orders that are not paid yet.')).toBeTruthy();
   await user.selectOptions(form.getByRole('combobox', { name: 'What happened?' }), option);
   await user.type(form.getByRole('textbox', { name: label }), `${typed}{Enter}`);
   await findToast('Stock saved.');
+  expect(left()).toEqual(kept.afterStock);
   expect(sent).toEqual([{ input: { changes: [{ productId: 'tomatoes', ...change, ifOnHand: 8 }] }, id: 'tomatoes' }]);
+  // The number would be booked twice by a second press, and the next change has mostly the same reason.
+  await waitFor(() => expect(form.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe(''));
 });
 
 test('after a refused or failed send the number is still there, beside the newer stock', async () => {

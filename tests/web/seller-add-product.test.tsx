@@ -4,6 +4,7 @@ import { AddProductDocument } from '#web/__generated__/seller-products.ts';
 import { SellerLoginDocument, SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -53,7 +54,8 @@ beforeEach(() => {
 
 test('a product is sent with one description entry per line', async () => {
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
-  const { user } = renderApp('/seller');
+  const { user, client } = renderApp('/seller');
+  const left = readLists(client);
   await fill(user);
   await user.type(
     screen.getByRole('textbox', { name: /Product description/ }),
@@ -64,6 +66,7 @@ test('a product is sent with one description entry per line', async () => {
   await send(user);
 
   expect(await findToast('Product Added')).toBeTruthy();
+  expect(left()).toEqual(kept.afterLists);
   expect(seen).toEqual([
     {
       input: {

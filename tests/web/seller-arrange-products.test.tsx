@@ -8,6 +8,7 @@ import {
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 let order: string[] = [];
@@ -78,7 +79,8 @@ const expectFocusOn = (element: HTMLElement) => waitFor(() => expect(document.ac
 
 test('the product list leads to the order, in which products move with the keyboard and keep the focus', async () => {
   const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
-  const { user, address } = renderApp('/seller/product-list');
+  const { user, client, address } = renderApp('/seller/product-list');
+  const left = readLists(client);
   await user.click(await screen.findByRole('link', { name: 'Arrange' }));
   expect(address()).toBe('/seller/product-list?arrange=1');
   expect(await names()).toEqual(['1. Apples', '2. Bread', '3. Cheese', '4. Dates']);
@@ -96,6 +98,7 @@ test('the product list leads to the order, in which products move with the keybo
   expect(await names()).toEqual(['1. Dates', '2. Cheese', '3. Apples', '4. Bread']);
   await expectFocusOn(await button('Move Dates down'));
   await waitFor(() => expect(order).toEqual(['Dates', 'Cheese', 'Apples', 'Bread']));
+  await waitFor(() => expect(left()).toEqual(kept.afterLists));
   expect(seen).toEqual([
     { input: { id: 'Cheese', after: 'Apples' } },
     { input: { id: 'Apples', after: 'Cheese' } },

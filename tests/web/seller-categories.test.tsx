@@ -14,6 +14,7 @@ import {
 } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
 const category = (slug: string, label: string, walk: number, over: object = {}) => ({
@@ -77,7 +78,8 @@ test('a category is added; after a refusal the name stays and the error is besid
       errors: [{ __typename: 'UserError', code: 'TAKEN', field: ['label'], message }],
     },
   });
-  const { user } = renderApp('/seller/categories');
+  const { user, client } = renderApp('/seller/categories');
+  const left = readLists(client);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await pasteInto(user, name, 'Paper');
   await user.click(screen.getByRole('button', { name: 'Add category' }));
@@ -89,6 +91,7 @@ test('a category is added; after a refusal the name stays and the error is besid
   answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
   await user.click(screen.getByRole('button', { name: 'Add category' }));
   await findToast('Saved.');
+  expect(left()).toEqual(kept.afterProducts);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ''));
 });
 

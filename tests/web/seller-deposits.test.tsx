@@ -9,6 +9,7 @@ import {
 import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import type { StaffRole } from '#web/__generated__/inputs-and-enums.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
 const type = (id: string, name: string, amount: number, over: { isArchived?: boolean } = {}) => ({
@@ -157,7 +158,8 @@ test.each(['0', '-1', 'much', ''])('a type is not added with the amount %j', asy
 
 test('a manager sees what is open of each type, and adds, renames and archives types', async () => {
   answerDeposits();
-  const { user } = renderApp('/seller/deposits');
+  const { user, client } = renderApp('/seller/deposits');
+  const left = readLists(client);
   const types = within(await screen.findByRole('region', { name: 'Types of deposits' }));
   expect(types.getAllByRole('listitem')[0]?.textContent).toContain('Charged $3.00, given back $1.05, open $1.95');
   const added = answer(AddDepositTypeDocument, {
@@ -170,6 +172,7 @@ test('a manager sees what is open of each type, and adds, renames and archives t
   await user.selectOptions(types.getByRole('combobox', { name: 'Kind' }), 'SINGLE_USE');
   await user.click(types.getByRole('button', { name: 'Add the type' }));
   await findToast('Saved.');
+  expect(left()).toEqual(kept.afterProducts);
   expect(added).toEqual([
     { input: { name: 'Can', amount: 0.25, kind: 'SINGLE_USE', idempotencyKey: expect.any(String) } },
   ]);

@@ -19,6 +19,7 @@ import {
 } from '#web/__generated__/seller-shell.ts';
 import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anEditedProduct } from '#tests/support/web/shop-factories.ts';
 
@@ -70,7 +71,8 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 test('the seller corrects a name, moves a picture and removes the weight', async () => {
   const saved = aProduct(4, { name: 'Red radish', weight: null, images: [picture('two'), picture('one')] });
   const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', saved) });
-  const { user } = renderApp('/seller/products/p1');
+  const { user, client } = renderApp('/seller/products/p1');
+  const left = readLists(client);
   const name = await field('Product name');
   expect(name.value).toBe('Radish');
   await user.clear(name);
@@ -81,6 +83,7 @@ test('the seller corrects a name, moves a picture and removes the weight', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await findToast('Product saved.')).toBeTruthy();
+  expect(left()).toEqual(kept.afterLists);
   expect(seen).toEqual([
     {
       input: {
@@ -390,11 +393,13 @@ test('the seller chooses a best seller, and what was typed stays', async () => {
       product,
     },
   });
-  const { user } = renderApp('/seller/products/p1');
+  const { user, client } = renderApp('/seller/products/p1');
+  const left = readLists(client);
   const name = await field('Product name');
   await user.type(name, 'es');
   await user.click(screen.getByRole('switch', { name: 'Shop’s pick' }));
   expect(await findToast('Among the shop’s picks')).toBeTruthy();
+  expect(left()).toEqual(kept.afterLists);
   expect(seen).toEqual([{ input: { id: 'p1', isBestSeller: true } }]);
   expect(screen.getByRole('switch', { name: 'Shop’s pick' }).getAttribute('aria-checked')).toBe('true');
   expect(name.value).toBe('Radishes');

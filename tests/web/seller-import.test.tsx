@@ -10,6 +10,7 @@ import {
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { setFormats } from '#web/shared/lib/format/money.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 const changed = {
@@ -80,7 +81,8 @@ async function chooseFile(user: ReturnType<typeof renderApp>['user']) {
 test('a file is shown as a preview, and imported', async () => {
   answerPreview([changed]);
   const seen = answerApply(true, '0 added, 1 changed.');
-  const { user } = renderApp('/seller/import');
+  const { user, client } = renderApp('/seller/import');
+  const left = readLists(client);
   await chooseFile(user);
 
   const rows = within(await screen.findByRole('list', { name: 'Rows of the file' }));
@@ -90,6 +92,7 @@ test('a file is shown as a preview, and imported', async () => {
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
 
   await findToast('0 added, 1 changed.');
+  expect(left()).toEqual(kept.afterProducts);
   expect(seen).toEqual([{ input: { token: 't1', skipFaulty: false } }]);
   expect(screen.queryByRole('list', { name: 'Rows of the file' })).toBeNull();
 });

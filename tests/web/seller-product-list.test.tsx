@@ -14,6 +14,7 @@ import {
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import { bulkFields } from '#web/features/seller/stock/bulk-change.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anEditedProduct, aProduct } from '#tests/support/web/shop-factories.ts';
 
@@ -88,13 +89,15 @@ test('a price is corrected in its row: click, type, Enter; no offer arises, and 
   const lists = answerList([aRow('Figs'), aRow('Dates')]);
   answerPrice(priced(3, 5));
   const sent = answerSave(null, 'Product saved.', priced(4, 7.99));
-  const { user, address } = renderApp('/seller/product-list?q=fig');
+  const { user, client, address } = renderApp('/seller/product-list?q=fig');
+  const left = readLists(client);
   await user.click(await opener('$5.00'));
   expect(document.activeElement).toBe(priceField());
   // What was there is selected, so typing replaces it.
   await user.keyboard('7.99{Enter}');
 
   expect(await findToast('Product saved.')).toBeTruthy();
+  expect(left()).toEqual(kept.afterPrices);
   expect(sent).toEqual([{ input: { id: 'Figs', ifVersion: 3, price: 7.99, offerPrice: 7.99 } }]);
   expect(document.activeElement).toBe(await opener('$7.99'));
   expect(address()).toBe('/seller/product-list?q=fig');
@@ -207,7 +210,8 @@ test('prices of all products of the list rise by per cent, after a preview', asy
   answerList(all);
   const changes = all.slice(0, 120).map(({ id }, at) => aChange(id, at));
   const sent = answer(ChangeProductsDocument, bulkReply({ message: '120 products changed.', changes }));
-  const { user } = renderApp('/seller/product-list');
+  const { user, client } = renderApp('/seller/product-list');
+  const left = readLists(client);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   expect(screen.getByText('25 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Choose all 130' }));
@@ -228,6 +232,7 @@ test('prices of all products of the list rise by per cent, after a preview', asy
 
   await user.click(dialog.getByRole('button', { name: 'Change 120 products' }));
   expect(await findToast('120 products changed.')).toBeTruthy();
+  expect(left()).toEqual(kept.afterPrices);
   expect(sent[1]?.input).toEqual({
     percent: 2.5,
     products: changes.map(({ id, version }) => ({ id, ifVersion: version })),

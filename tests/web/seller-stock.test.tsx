@@ -12,6 +12,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, errorsOf, picturePath } from '#tests/support/web/shop-factories.ts';
 
@@ -73,7 +74,8 @@ test('the product list shows picture, name, category and offer price of everythi
 test('the stock switch moves at once and sends the new state', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   const { seen, release } = answerLater(SetProductStockDocument, stockReply(null, 'Stock Updated', false));
-  const { user } = renderApp('/seller/product-list');
+  const { user, client } = renderApp('/seller/product-list');
+  const left = readLists(client);
 
   await user.click(await stockSwitch());
 
@@ -81,6 +83,7 @@ test('the stock switch moves at once and sends the new state', async () => {
   await expect.poll(() => seen).toEqual([{ input: { productId: 'tomatoes', inStock: false } }]);
   await release();
   expect(await findToast('Stock Updated')).toBeTruthy();
+  expect(left()).toEqual(kept.afterStock);
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
 });
 
@@ -293,12 +296,14 @@ test('the stock of all selected products changes where it differs, and the chang
       product: { __typename: 'Product' as const, id: String(productId), inStock },
     },
   }));
-  const { user } = renderApp('/seller/product-list');
+  const { user, client } = renderApp('/seller/product-list');
+  const left = readLists(client);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   expect(screen.getByText('3 selected')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Choose all/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
   expect(await findToast('2 products marked out of stock')).toBeTruthy();
+  expect(left()).toEqual(kept.afterStock);
   expect(sent).toEqual([
     { input: { productId: 'tomatoes', inStock: false } },
     { input: { productId: 'milk', inStock: false } },
@@ -349,7 +354,8 @@ test('the demonstration products are removed after a confirmation, and the list 
   answer(SellerProductsDocument, aPage([aStockedProduct(), aStockedProduct({ id: 'own', name: 'Own pears' })]));
   answer(SellerDemoProductsDocument, demo(1));
   const removals = answer(RemoveDemoProductsDocument, removal(null, '1 demonstration product removed.'));
-  const { user } = renderApp('/seller/product-list');
+  const { user, client } = renderApp('/seller/product-list');
+  const left = readLists(client);
 
   const notice = within(await screen.findByRole('region', { name: 'Demonstration products' }));
   expect(notice.getByText('1 demonstration product came with the shop and has never been ordered.')).toBeTruthy();
@@ -363,6 +369,8 @@ test('the demonstration products are removed after a confirmation, and the list 
   await user.click(screen.getByRole('button', { name: 'Remove' }));
 
   expect(await findToast('1 demonstration product removed.')).toBeTruthy();
+  // The page reads its own list again.
+  expect(left().filter((name) => name !== 'of the seller')).toEqual(kept.afterProducts);
   await expect.poll(() => screen.queryByText('Vine tomatoes')).toBeNull();
   expect(screen.getByText('Own pears')).toBeTruthy();
   await expect.poll(() => screen.queryByRole('region', { name: 'Demonstration products' })).toBeNull();

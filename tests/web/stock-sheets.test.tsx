@@ -12,6 +12,7 @@ import '#web/features/seller/stock/CountStockPage.tsx';
 import '#web/features/seller/stock/GoodsReceivedPage.tsx';
 import { byCategory } from '#web/features/seller/stock/count-sheet.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';
 
@@ -91,12 +92,14 @@ test('counts are typed row by row with Enter, survive a reload, and are saved in
   await first.user.keyboard('10');
   cleanup();
 
-  const { user } = renderApp('/seller/count-stock');
+  const { user, client } = renderApp('/seller/count-stock');
+  const left = readLists(client);
   expect((await fieldOf('Counted: Bananas')).value).toBe('7');
   expect(screen.getByText('3 counts not saved')).toBeTruthy();
   await user.type(await fieldOf('Counted: Milk'), '{Enter}');
   await user.keyboard('{Enter}');
   await findToast('3 counts saved.');
+  expect(left()).toEqual(kept.afterStock);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.changes).toEqual([
     { productId: 'apples', reason: 'COUNTED', change: 2, ifOnHand: 3, ifMove: 1 },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   CallGoodsDocument,
   CallTimesDocument,
@@ -14,6 +14,7 @@ import { SellerSelfDocument, SellerSessionDocument, SellerShopFactsDocument } fr
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { choose, forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { kept, readLists } from '#tests/support/web/read-lists.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { apples } from '#tests/support/web/shop-factories.ts';
 
@@ -245,13 +246,12 @@ test('a guest whose email is removed cannot pay by a link, whatever was chosen b
 });
 
 test('after an order is taken, lists of products are read again: some has less stock', async () => {
-  const app = await openWithApples();
-  const cache = app.client.cache;
-  const evict = vi.spyOn(cache, 'evict');
+  const { client, user } = await openWithApples();
+  const left = readLists(client);
   taken();
-  await place(app.user);
+  await place(user);
   await screen.findByRole('button', { name: 'Take another order' });
-  expect(evict.mock.calls.map(([{ fieldName }]) => fieldName)).toContain('product');
+  expect(left()).toEqual(kept.afterProducts);
 });
 
 test('only words can be added to the goods', async () => {
