@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { setFormats } from '#web/shared/lib/format/money.ts';
+import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, apples, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -241,6 +242,18 @@ test('a visitor is asked to log in before ordering', async () => {
   const { user } = renderApp('/cart');
   await user.click(await loginButton());
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test.each([
+  ['PICKUP' as const, 'Log in to place the order.'],
+  ['DELIVERY' as const, 'Log in to choose where we deliver.'],
+])('with the kind %s only, a visitor reads: %s', async (kind, hint) => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds: [kind], fees: [] } }));
+  onTestFinished(() => setShop(undefined));
+  leaveCart({ tomatoes: 1 });
+  renderApp('/cart');
+  await loginButton();
+  expect(screen.getByText(/^Log in to/).textContent).toBe(hint);
 });
 
 test('where prices include their taxes, nothing is added to them', async () => {

@@ -84,6 +84,25 @@ test('while it is packed, an order has the sums of what was ordered, and then th
   expect([await sums('1001'), await sums('1002'), await sums('1003')]).toEqual(['$5.98', '$5.98', '$2.99']);
 });
 
+test.each([
+  [null, '$6.09', undefined],
+  [6.09, '$6.09', undefined],
+  [6.08, '$6.08', '$6.09'],
+])(
+  'with all found for %j, the total is %s, and beside it stands the ordered total %s',
+  async (amount, total, ordered) => {
+    const settled =
+      amount === null
+        ? null
+        : { __typename: 'SettledOrder' as const, amount, deposits: null, subtotal: 5.98, tax: 0.11 };
+    answerOrders(anOrder(inStages({ stage: 'READY', settled })));
+    renderApp('/my-orders');
+    const card = within(await order('1001'));
+    const fact = (name: string) => card.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+    expect([fact('Total Amount'), fact('Ordered')]).toEqual([total, ordered]);
+  },
+);
+
 test('an order says what was agreed about missing products until it is packed, and which are not replaced', async () => {
   const [item] = anOrder().items;
   const settled = { __typename: 'SettledOrder' as const, amount: 2.99, deposits: null, subtotal: 2.94, tax: 0.05 };

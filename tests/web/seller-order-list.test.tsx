@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   SellerOrdersDocument,
@@ -126,7 +126,20 @@ test('two clicks answer what goes out at nine', async () => {
     }),
   );
   expect(screen.getByRole('list', { name: 'Orders, by promised time' })).toBeTruthy();
-  expect(address()).toBe('/seller/orders?day=today&time=DELIVERY%402026-03-02T09%3A00%3A00.000Z');
+  const atNine = '/seller/orders?day=today&time=DELIVERY%402026-03-02T09%3A00%3A00.000Z';
+  expect(address()).toBe(atNine);
+  // A time belongs to its day.
+  await user.click(times.getByRole('link', { name: /^All times/ }));
+  await waitFor(() => expect(address()).toBe('/seller/orders?day=today'));
+  await user.click(times.getByRole('link', { name: /^9:00/ }));
+  await waitFor(() => expect(address()).toBe(atNine));
+  await user.click(screen.getByRole('link', { name: 'Tomorrow' }));
+  await waitFor(() => expect(address()).toBe('/seller/orders?day=tomorrow'));
+  await user.click(await screen.findByRole('link', { name: /^9:00/ }));
+  fireEvent.change(screen.getByLabelText('Another day'), { target: { value: '2026-03-08' } });
+  await waitFor(() => expect(address()).toBe('/seller/orders?day=2026-03-08'));
+  await user.click(screen.getByRole('link', { name: 'Any day' }));
+  await waitFor(() => expect(address()).toBe('/seller/orders'));
 });
 
 test.each([

@@ -16,7 +16,7 @@ import {
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
 import { setFormats } from '#web/shared/lib/format/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
-import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 import { aShop } from '#tests/support/web/a-shop.ts';
 import { errorsOf } from '#tests/support/web/shop-factories.ts';
 
@@ -352,7 +352,8 @@ test('the file of subscribers is loaded as an export, so that the store can reco
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = renderApp('/seller/shop/newsletter');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const exportButton = () => screen.findByRole('button', { name: 'Export CSV', busy: false });
+  await user.click(await exportButton());
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]!.text()).toMatch(/ada@example\.com[^]*bob@example\.com/);
   expect(sent.map(({ after, isExport }) => [after, isExport])).toEqual([
@@ -360,6 +361,11 @@ test('the file of subscribers is loaded as an export, so that the store can reco
     [null, true],
     ['ada@example.com', true],
   ]);
+  answerWithError(SubscribersDocument, 'The store cannot be reached right now.');
+  await user.click(await exportButton());
+  await findToast('The store cannot be reached right now.');
+  await exportButton();
+  expect(saved).toHaveLength(1);
 });
 
 test('the seller sees who has subscribed', async () => {

@@ -119,6 +119,13 @@ test('the seller chooses the taxes in the delivery fee and in deposits, where th
   await user.selectOptions(fee, 'The taxes of the goods, by what they cost');
   expect(screen.queryByText(/and of the delivery/)).toBeNull();
   await user.selectOptions(screen.getByLabelText('Tax in deposits'), 'No tax');
+  // Only taxes by rates have these fields, and they keep what was chosen.
+  const ofRates = ['Tax in the delivery fee', 'Tax in deposits', 'Name of class A', 'Rate of class A (%)'];
+  const shown = () => ofRates.filter((label) => screen.queryByLabelText(label));
+  expect(shown()).toEqual(ofRates);
+  await user.selectOptions(screen.getByLabelText('Tax on orders'), 'FLOOR');
+  expect(shown()).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Tax on orders'), 'RATES');
   const sent = answer(UpdateTaxDocument, {
     updateStore: {
       __typename: 'UpdateStorePayload',

@@ -173,6 +173,33 @@ test('an owner changes a role and deactivates a person, but not the first owner'
   expect(screen.queryByRole('button', { name: 'Deactivate First owner' })).toBeNull();
 });
 
+test('each person has the marks of the account, and only other people have buttons', async () => {
+  logInAs('OWNER');
+  const people = [
+    first,
+    pat,
+    { ...pat, id: 'm2', name: 'Kim', mustChangePassword: false },
+    { ...pat, id: 'm3', name: 'Lou', isActive: false },
+  ];
+  answerTeam(people);
+  renderApp('/seller/team');
+  const rows = within(await screen.findByRole('list', { name: 'Members of the team' })).getAllByRole('listitem');
+  const marks = ['This login is in the settings of the store.', 'Has not logged in yet.', 'Deactivated', 'Owner'];
+  expect(
+    rows.map((each) => [
+      ...marks.filter((text) => within(each).queryByText(text, { selector: 'span' })),
+      ...within(each)
+        .queryAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ]),
+  ).toEqual([
+    ['This login is in the settings of the store.', 'Owner'],
+    ['Has not logged in yet.', 'New password for Pat', 'Deactivate Pat'],
+    ['New password for Kim', 'Deactivate Kim'],
+    ['Deactivated', 'New password for Lou', 'Activate Lou'],
+  ]);
+});
+
 test.each([
   ['Pacific/Kiritimati', '2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'],
   ['Pacific/Honolulu', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z'],
