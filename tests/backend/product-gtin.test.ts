@@ -175,6 +175,18 @@ describe('a file', () => {
     expect(await list()).toMatchObject([{ name: 'Figs', gtin }]);
   });
 
+  test('a product with another barcode or article number is not the one of a row with its name', async () => {
+    await addProduct(seller, { name: 'Figs', category: 'Fruits', gtin: '96385074' });
+    await addProduct(seller, { name: 'Dates', category: 'Fruits', sku: 'D-1' });
+    const { rows } = await preview(
+      'sku,gtin,name,price,category\n,4006381333931,Figs,60,Fruits\nD-2,,Dates,70,Fruits\n',
+    );
+    expect(rows.map(({ kind, name }: { kind: string; name: string }) => [kind, name])).toEqual([
+      ['NEW', 'Figs'],
+      ['NEW', 'Dates'],
+    ]);
+  });
+
   test('the exported files keep every digit, for spreadsheets as text, and importing them changes nothing', async () => {
     await addProduct(seller, { name: 'Pens', category: 'Grains', gtin });
     const plain = (await seller.get('/api/product/export')).text;

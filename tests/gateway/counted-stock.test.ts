@@ -93,6 +93,31 @@ test('the seller reads the stock and its history', async () => {
   ]);
 });
 
+test.each([
+  ['first: 0', null],
+  ['first: 1', 'first=1'],
+  ['first: 100', 'first=100'],
+  ['first: 101', null],
+  ['before: 0', null],
+  ['before: 1', 'first=20&before=1'],
+])('the history with %s is asked for as %j', async (given, asked) => {
+  const store = await openStore({ ...counts, ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
+  const urls: string[] = [];
+  store.on('GET /api/product/stock/moves', (request, response) => {
+    urls.push(request.url ?? '');
+    sendJson(response, { success: true, moves: [], hasMore: false });
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const { data, errors } = await run(
+    `{ seller { stockHistory(productId: "p1", ${given}) { hasMore } } }`,
+    {},
+    asSeller,
+  );
+  expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(asked === null ? ['BAD_USER_INPUT'] : undefined);
+  expect(data.seller?.stockHistory ?? null).toEqual(asked === null ? null : { hasMore: false });
+  expect(urls).toEqual(asked === null ? [] : [`/api/product/stock/moves?productId=p1&${asked}`]);
+});
+
 test('a refused change names its field, and has the stock as it is now', async () => {
   const store = await openStore({
     ...counts,

@@ -280,9 +280,11 @@ describe('refunds for products', () => {
     const refund = { amount: 1.16, reason: 'Bruised', state: 'DONE', at: '2026-02-03T06:00:00.000Z' };
     const answered = { ...refunded, refunds: [{ ...refund, lines: [], forMissing: true }] };
     store.on('POST /api/order/refund', { success: true, message: 'Refund recorded.', order: answered });
-    expect((await run(asked, { input: counted }, asSeller)).data.refundOrder).toMatchObject({
-      errors: [{ code: 'NOT_SUPPORTED', field: ['forMissing'] }],
-    });
+    for (const forMissing of [true, false]) {
+      expect((await run(asked, { input: { ...counted, forMissing } }, asSeller)).data.refundOrder).toMatchObject({
+        errors: [{ code: 'NOT_SUPPORTED', field: ['forMissing'] }],
+      });
+    }
     expect(store.calls('POST /api/order/refund')).toEqual([]);
     const { run: runNew } = await openShop('refunds.missing');
     expect((await runNew(asked, { input: counted }, asSeller)).data.refundOrder).toEqual({

@@ -111,6 +111,29 @@ test('the pages say when orders cannot be paid online', async () => {
 });
 
 test.each([
+  ['orders.withdrawal', 'DE', true],
+  ['orders.withdrawal', 'EU', true],
+  ['orders.withdrawal', 'UK', undefined],
+  ['orders.withdrawal', null, undefined],
+  ['orders.stages', 'DE', undefined],
+])('the pages of a store with %s in the country %s offer a withdrawal: %s', async (feature, country, expected) => {
+  const description = withFeatures('store.settings', 'law.country', feature);
+  const facts = await factsOf({}, { ...description, settings: { ...description.settings, country } });
+  expect(facts.takesWithdrawals).toBe(expected);
+});
+
+test.each([
+  ['CONFIRMED', true],
+  ['OPEN', true],
+  ['OFF', undefined],
+  [null, undefined],
+])('with guestOrders %s, the pages offer orders without an account: %s', async (guestOrders, expected) => {
+  const description = withFeatures('store.settings', 'orders.guests');
+  const facts = await factsOf({}, { ...description, settings: { ...description.settings, guestOrders } });
+  expect(facts.takesGuests).toBe(expected);
+});
+
+test.each([
   ['shoppers choose times', { hasTimes: true }, true],
   ['orders have no promised time', { hasTimes: false }, undefined],
   ['the store does not say it', {}, undefined],

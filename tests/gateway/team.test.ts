@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { ShopClient } from '#tests/support/shop-client.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 
 const login =
   'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success seller { me { name role mustChangePassword } } } }';
@@ -151,6 +153,30 @@ test('the owner reads who downloaded lists, and how many logins failed', async (
     expect.arrayContaining([{ ...failed, actorName: 'MANAGER', times: 2 }]),
   );
   expect(await found({ actorId: 'UNKNOWN' })).toEqual([{ ...failed, actorName: 'Somebody unknown', times: 1 }]);
+});
+
+test('after a change, the same request reads the seller anew from a store without sessions of its own', async () => {
+  let mustChangePassword = true;
+  const store = await openStore({ 'GET /api/store': withFeatures('staff') });
+  store.on('GET /api/seller/is-auth', (_request, response) =>
+    sendJson(response, { success: true, staff: { id: 'm1', name: 'Pat', role: 'OWNER', mustChangePassword } }),
+  );
+  store.on('POST /api/staff/password', (_request, response) => {
+    mustChangePassword = false;
+    sendJson(response, { success: true, message: 'Password changed.' });
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const { data } = await run(
+    `mutation ($input: ChangeSellerPasswordInput!) { changeSellerPassword(input: $input) {
+      success query { seller { me { name mustChangePassword } } }
+    } }`,
+    { input: { password: 'one-time', newPassword: 'my own password' } },
+    { cookie: 'sellerToken=s' },
+  );
+  expect(data.changeSellerPassword).toEqual({
+    success: true,
+    query: { seller: { me: { name: 'Pat', mustChangePassword: false } } },
+  });
 });
 
 test('over a classic store, the seller has no team, no changes and no self', async () => {

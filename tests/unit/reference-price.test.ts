@@ -53,6 +53,16 @@ describe('the reference price', () => {
       null,
     ],
     [
+      'of an offer that came back after exactly 30 days',
+      [move(0, 500), move(40, 500, 400), off(41, 500, 400), move(71, 500, 400)],
+      500,
+    ],
+    [
+      'of an offer that came back after more than 30 days',
+      [move(0, 500), move(40, 500, 400), off(41, 500, 400), move(71.25, 500, 400)],
+      null,
+    ],
+    [
       'of an offer after a price that lasted no time',
       [move(0, 500), move(40, 100), move(40, 500), move(41, 500, 400)],
       500,
