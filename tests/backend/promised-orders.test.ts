@@ -109,6 +109,9 @@ test('a day and a time find their orders in every list and sum', async () => {
   const tuesday = 'promisedFrom=2026-11-03T09:00:00Z&promisedBefore=2026-11-03T09:00:00.001Z';
   expect(namesOf(await read(`?first=20&promisedKind=PICKUP&${tuesday}`))).toEqual(['Tuesday 9, collected']);
   expect((await read(`/sums?promisedKind=DELIVERY&${tuesday}`)).sums).toMatchObject({ count: 1 });
+  // The span ends before its end.
+  const untilNine = 'promisedFrom=2026-11-02T08:00:00Z&promisedBefore=2026-11-02T09:00:00Z';
+  expect(namesOf(await read(`?first=20&${untilNine}`))).toEqual([]);
   // Cancelled orders are in no sum.
   expect((await read(`/sums?${monday}`)).sums).toMatchObject({ count: 2 });
 });

@@ -96,7 +96,13 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
 
 test('an import is sent for the seller only', async () => {
   const { store, run } = await openShop();
-  store.on('POST /api/product/import/apply', { success: true, message: 'Done.', added: 2, changed: 3 });
+  const sent: unknown[] = [];
+  store.on('POST /api/product/import/apply', (request, response) => {
+    void readBody(request).then((body) => {
+      sent.push(JSON.parse(body.toString()));
+      sendJson(response, { success: true, message: 'Done.', added: 2, changed: 3 });
+    });
+  });
   const query = 'mutation { applyImport(input: { token: "t1" }) { success added changed errors { code } } }';
   expect((await run(query)).data.applyImport).toMatchObject({ success: false, errors: [{ code: 'NOT_LOGGED_IN' }] });
   expect((await run(query, {}, asSeller)).data.applyImport).toEqual({
@@ -105,6 +111,11 @@ test('an import is sent for the seller only', async () => {
     changed: 3,
     errors: [],
   });
+  await run('mutation { applyImport(input: { token: "t1", skipFaulty: true }) { success } }', {}, asSeller);
+  expect(sent).toEqual([
+    { token: 't1', skipFaulty: false },
+    { token: 't1', skipFaulty: true },
+  ]);
 });
 
 const listQuery = `{

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '#tests/support/open-store.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { goodAddress } from '#tests/support/store-records.ts';
 
 /** The bundled store behind a gateway, with a seller and a shopper. */
@@ -89,6 +91,26 @@ test('the seller sets rates and classes; cart and order agree on a total that in
       message: 'A tax rate must be from 0 to 100 percent with at most two decimals.',
     },
   ]);
+});
+
+test.each([
+  [[], null, null],
+  [['tax.fee'], 'GOODS', null],
+  [['tax.deposits'], null, 'NONE'],
+  [['tax.fee', 'tax.deposits'], 'GOODS', 'NONE'],
+])('of a store with %j the tax in the fee is %s, and that in deposits %s', async (features, feeTax, depositTax) => {
+  const description = withFeatures('store.settings', 'tax.rates', ...features);
+  const tax = { mode: 'RATES', number: '', classes: [], feeTax: 'GOODS', depositTax: 'NONE' };
+  const store = await openStore({
+    'GET /api/store': { ...description, settings: { ...description.settings, tax } },
+    'GET /api/store/pages': { success: true, pages: [] },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  expect((await run('{ store { taxMode feeTax depositTax } }')).data.store).toEqual({
+    taxMode: 'RATES',
+    feeTax,
+    depositTax,
+  });
 });
 
 test('over a classic store the taxes are null, and nothing is changed', async () => {

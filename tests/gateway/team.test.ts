@@ -179,6 +179,34 @@ test('after a change, the same request reads the seller anew from a store withou
   });
 });
 
+test.each([
+  [['newsletter.list', 'staff'], true],
+  [['newsletter.list'], false],
+])('a store with %j is told that a list is downloaded: %s', async (features, isTold) => {
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false };
+  const store = await openStore({
+    'GET /api/store': withFeatures(...features),
+    'GET /api/seller/is-auth': { success: true },
+  });
+  const urls: string[] = [];
+  store.on('GET /api/order/seller', (request, response) => {
+    urls.push(request.url ?? '');
+    sendJson(response, { success: true, orders: [], pageInfo });
+  });
+  store.on('GET /api/newsletter/subscribers', (request, response) => {
+    urls.push(request.url ?? '');
+    sendJson(response, { success: true, subscribers: [], pageInfo, totalCount: 0 });
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const { data } = await run(
+    '{ seller { orders(first: 10, isExport: true) { nodes { id } } subscribers(isExport: true) { totalCount } } }',
+    {},
+    { cookie: 'sellerToken=s' },
+  );
+  expect(data.seller).toEqual({ orders: { nodes: [] }, subscribers: { totalCount: 0 } });
+  expect(urls.map((url) => url.includes('export=true'))).toEqual([isTold, isTold]);
+});
+
 test('over a classic store, the seller has no team, no changes and no self', async () => {
   const newClient = await openShop(true);
   const owner = newClient();

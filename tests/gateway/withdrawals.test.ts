@@ -12,7 +12,7 @@ const send = `mutation ($input: SendWithdrawalInput!) {
   sendWithdrawal(input: $input) { success message errors { code field message } receipt { receivedAt isMailed } }
 }`;
 const list = `query ($first: Int, $after: String) { seller { withdrawals(first: $first, after: $after) {
-  totalCount nodes { id receivedAt orderId orderNumber name email goods }
+  totalCount openCount nodes { id receivedAt orderId orderNumber name email goods }
   edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
 } } }`;
 const move = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { success errors { code field message } order { minimumAge } } }`;
@@ -58,14 +58,24 @@ test('the seller reads a page of withdrawals', async () => {
     goods: '',
   };
   const pageInfo = { endCursor: 'w1', hasNextPage: true };
-  store.on('GET /api/withdrawal/list', { success: true, withdrawals: [sent, { id: 'w0' }], pageInfo, totalCount: 3 });
+  store.on('GET /api/withdrawal/list', {
+    success: true,
+    withdrawals: [sent, { id: 'w0' }],
+    pageInfo,
+    totalCount: 3,
+    openCount: 2,
+  });
   const { data } = await run(list, { first: 1, after: 'w2' }, asSeller);
   expect(data.seller.withdrawals).toEqual({
     totalCount: 3,
+    openCount: 2,
     nodes: [sent],
     edges: [{ cursor: 'w1' }],
     pageInfo: { startCursor: 'w1', endCursor: 'w1', hasNextPage: true, hasPreviousPage: true },
   });
+  // A store that does not note answers.
+  store.on('GET /api/withdrawal/list', { success: true, withdrawals: [], pageInfo, totalCount: 3 });
+  expect((await run(list, {}, asSeller)).data.seller.withdrawals).toMatchObject({ totalCount: 3, openCount: null });
 });
 
 test('over a store without the feature nothing is sent, and the list is null', async () => {
