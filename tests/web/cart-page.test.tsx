@@ -62,6 +62,7 @@ test('the page shows the visitor’s cart of the last visit with its sums: offer
   expect(sum('Shipping Fee')).toBe('Free');
   expect(sum('Tax (2%)')).toBe('$0.51');
   expect(sum('Total Amount')).toBe('$26.48');
+  expect(screen.queryByText('Deposit')).toBeNull();
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 

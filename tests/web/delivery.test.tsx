@@ -20,6 +20,7 @@ import {
 } from '#web/__generated__/seller-shop.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { costAt } from '#web/features/cart/delivery-terms.ts';
+import { PlacesTaken } from '#web/features/seller/shop/PlacesTaken.tsx';
 import { SlotChoice } from '#web/features/cart/SlotChoice.tsx';
 import { setShop, shop } from '#web/shared/lib/shop/shop.ts';
 import { toDraft, toInput } from '#web/features/seller/shop/delivery-draft.ts';
@@ -246,9 +247,15 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   const taken = within(await screen.findByRole('table', { name: 'Places taken' }));
   expect(taken.getByRole('columnheader', { name: /^9:00\s–\s11:00\sAM$/ })).toBeTruthy();
   expect(taken.getByRole('row', { name: 'Tue, Nov 24 2 of 5' })).toBeTruthy();
+  const days = within(screen.getByRole('group', { name: 'Days of time 1' }));
+  // A day that is taken off and added again changes nothing.
+  const savePlan = screen.getByRole('button', { name: 'Save the delivery plan' });
+  for (const isStill of [false, true]) {
+    await user.click(days.getByRole('checkbox', { name: 'Mon' }));
+    await waitFor(() => expect(savePlan.hasAttribute('disabled')).toBe(isStill));
+  }
   await user.click(screen.getByRole('button', { name: 'Add a closed day' }));
   fireEvent.change(screen.getByLabelText('Closed day 2'), { target: { value: '2026-12-24' } });
-  const days = within(screen.getByRole('group', { name: 'Days of time 1' }));
   await user.click(days.getByRole('checkbox', { name: 'Wed' }));
   await user.click(screen.getByRole('button', { name: 'Add an area' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of the area' }), 'Mitte');
@@ -285,6 +292,33 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   });
   await again.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
   expect(await findToast('Delivery saved.')).toBeTruthy();
+});
+
+test('of one time, deliveries and collections have a column each, by the clock of the shop', () => {
+  const at = (day: number, hour: number, over: object) => ({
+    __typename: 'SellerSlot' as const,
+    id: `${day} ${hour}`,
+    capacity: 5,
+    taken: day,
+    isClosedDay: false,
+    kind: 'DELIVERY' as const,
+    start: `2026-11-2${day}T${String(hour).padStart(2, '0')}:00:00.000Z`,
+    end: `2026-11-2${day}T${hour + 2}:00:00.000Z`,
+    ...over,
+  });
+  const slots = [
+    at(4, 14, {}),
+    at(4, 8, { kind: 'PICKUP', taken: 1, capacity: 3 }),
+    at(4, 8, {}),
+    at(5, 8, { isClosedDay: true, taken: 0 }),
+  ];
+  render(<PlacesTaken slots={slots} timeZone="Europe/Berlin" />);
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows.map((cells) => cells.map((text) => text?.replaceAll(/\s/g, ' ')))).toEqual([
+    ['Day', '9:00 – 11:00 AM', '9:00 – 11:00 AMCollection', '3:00 – 5:00 PM'],
+    ['Tue, Nov 24', '4 of 5', '1 of 3', '4 of 5'],
+    ['Wed, Nov 25 (closed)', '0 of 5', '', ''],
+  ]);
 });
 
 test('a time like 9:00 is sent, what the store refuses is said once, and the form then shows what was saved', async () => {

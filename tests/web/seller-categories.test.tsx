@@ -52,6 +52,7 @@ beforeEach(() => {
 });
 
 test('the page lists the own categories and the walk through all, and the product list leads to it', async () => {
+  answerCategories({ ...fruits, walk: 1 }, { ...pets, walk: 2 }, { ...paper, walk: 0 });
   const { user } = renderApp('/seller/product-list');
   await user.click(await screen.findByRole('link', { name: 'Categories' }));
 
@@ -62,9 +63,9 @@ test('the page lists the own categories and the walk through all, and the produc
   ]);
   const walk = within(screen.getByRole('region', { name: 'Walking order' }));
   expect(walk.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringContaining('1. Fresh Fruits'),
-    expect.stringContaining('2. Pet Food'),
-    expect.stringContaining('3. Paper'),
+    expect.stringContaining('1. Paper'),
+    expect.stringContaining('2. Fresh Fruits'),
+    expect.stringContaining('3. Pet Food'),
   ]);
 });
 

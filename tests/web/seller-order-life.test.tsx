@@ -179,6 +179,19 @@ test('several chosen orders move to their next stage at once, and a refused one 
   expect(screen.queryByText('2 orders chosen')).toBeNull();
 });
 
+test.each([
+  [[true, true], 'Mark 2 as delivered'],
+  [[true, false], 'Mark 2 as delivered and paid'],
+  [[false, false], 'Mark 2 as delivered and paid'],
+])('to hand over orders of which are paid: %j reads: %s', async (paid, label) => {
+  const out = inStages({ stage: 'OUT', actions: ['MOVE_TO_DONE'] });
+  openShop(...paid.map((isPaid, at) => aPlacedSellersOrder({ id: `o${at}`, number: `100${at}`, isPaid, ...out })));
+  const { user } = renderApp('/seller/orders');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }));
+  const bar = within(screen.getByRole('region', { name: 'Chosen orders' }));
+  expect(bar.getAllByRole('button')[0]?.textContent).toBe(label);
+});
+
 const pickup = {
   __typename: 'OrderSlot' as const,
   id: 's1',

@@ -209,4 +209,7 @@ test('the list comes back with its filters, its pages and its open rows', async 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
   expect(address()).toBe(left);
   expect(detailsOf(await row('1910'))?.open).toBe(true);
+  // Another list starts at its first page.
+  await user.click(screen.getByRole('link', { name: 'Ready 3' }));
+  await waitFor(() => expect(address()).toBe('/seller/orders?stage=READY&open=1910'));
 });

@@ -89,6 +89,25 @@ test('a packing slip has the address, the payment and the products of its order,
   expect(within(first!).getByText('Greengate')).toBeTruthy();
 });
 
+test('what is ticked on a slip is ticked after a reload, and on no other slip', async () => {
+  answerOrders();
+  const address = '/seller/orders/slips?ids=o1001,o1002';
+  const ticked = async () =>
+    (await screen.findAllByRole('article')).map((slip) =>
+      within(slip)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ checked }) => checked),
+    );
+  const { user, close } = renderApp(address);
+  await user.click((await screen.findAllByRole('checkbox', { name: /Bananas/ }))[0]!);
+  close();
+  renderApp(address);
+  expect(await ticked()).toEqual([
+    [true, false],
+    [false, false, false],
+  ]);
+});
+
 test('slips come by the promised time, and the tour sums up the cash to bring back', async () => {
   const at = (day: string, kind: 'DELIVERY' | 'PICKUP' = 'DELIVERY') => ({
     __typename: 'OrderSlot' as const,

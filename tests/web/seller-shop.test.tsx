@@ -419,6 +419,29 @@ test('the seller sees which mails could not be sent, and sends one again', async
   await waitFor(() => expect(seen.at(-1)).toEqual({ first: 20, after: null, state: 'GIVEN_UP' }));
 });
 
+test('older mails come after those that are shown, and a list without mails says why', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [...features, 'MAIL'], timeZone: null } });
+  const asked = answer(SellerMailsDocument, ({ after, state }) => {
+    const number = after == null ? 2 : 1;
+    const pageInfo = { __typename: 'PageInfo' as const, endCursor: `m${number}`, hasNextPage: number > 1 };
+    const nodes = state == null ? [{ ...aMail, id: `m${number}`, orderNumber: `100${number}` }] : [];
+    return {
+      seller: { __typename: 'Seller' as const, mails: { __typename: 'MailConnection' as const, nodes, pageInfo } },
+    };
+  });
+  const { user } = renderApp('/seller/shop/mails');
+  await user.click(await screen.findByRole('button', { name: 'Show older mails' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older mails' })).toBeNull());
+  const list = within(screen.getByRole('list', { name: 'Mails' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => /100\d/.exec(textContent ?? '')?.[0])).toEqual([
+    '1002',
+    '1001',
+  ]);
+  expect(asked.map(({ after }) => after)).toEqual([null, 'm2']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'WAITING');
+  expect(await screen.findByText('There is no such mail.')).toBeTruthy();
+});
+
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
   expect(

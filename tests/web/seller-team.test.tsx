@@ -78,6 +78,9 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
   const { user } = renderApp('/seller/team');
   await pasteInto(user, await screen.findByRole('textbox', { name: 'Name' }), 'Pat');
   await pasteInto(user, screen.getByRole('textbox', { name: 'Email' }), 'pat@example.com');
+  const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+  expect(role.value).toBe('PACKER');
+  await user.selectOptions(role, 'MANAGER');
   await user.click(screen.getByRole('button', { name: 'Add to the team' }));
   expect(await screen.findByText('A member has this email.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Pat');
@@ -98,9 +101,12 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
   expect(sent[0]?.input).toEqual({
     name: 'Pat',
     email: 'pat@example.com',
-    role: 'PACKER',
+    role: 'MANAGER',
     idempotencyKey: expect.any(String),
   });
+  // The next person has often the same role.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ''));
+  expect(role.value).toBe('MANAGER');
   expect(await screen.findByText('Has not logged in yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
   expect(screen.queryByText('abc123XYZ')).toBeNull();

@@ -195,6 +195,8 @@ test('a delivery is typed like a scanner does, and booked at once with its note'
     },
   ]);
   expect(screen.getByText('No product chosen yet.')).toBeTruthy();
+  // Ready for the next delivery.
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a product' }));
 });
 
 test('a delivery keeps its key after a lost response, and another one when the store has booked it already', async () => {
@@ -203,6 +205,7 @@ test('a delivery keeps its key after a lost response, and another one when the s
   await user.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'milk{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save 1 product' }));
   expect(await screen.findByText('Please type a whole number.')).toBeTruthy();
+  expect(focused()).toBe('Received: Milk');
   await user.type(await fieldOf('Received: Milk'), '3');
   await user.click(screen.getByRole('button', { name: 'Save 1 product' }));
   await screen.findByText(/could not be reached/);

@@ -381,6 +381,17 @@ test('the note about a customer is saved once for two presses, and what is refus
   expect(field.value).toBe('Rings twice');
 });
 
+test.each([
+  ['', 'No orders yet.'],
+  ['?q=ada', 'No customer found.'],
+])('without customers the list at %j says: %s', async (search, sentence) => {
+  const customers = { __typename: 'CustomerPage' as const, customers: [], nextAfter: null };
+  const asked = answer(SellerCustomersDocument, { seller: { __typename: 'Seller', customers } });
+  renderApp(`/seller/customers${search}`);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(asked).toEqual([{ search: search === '' ? null : 'ada', after: null }]);
+});
+
 test('the list of customers goes on where the page before has ended, until there are no more', async () => {
   const pages: Record<string, { name: string; next: string | null }> = {
     '': { name: 'Ada Green', next: '1042' },

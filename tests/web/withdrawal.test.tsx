@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
@@ -203,6 +203,38 @@ test('the seller reads the withdrawals, each with the order that it names', asyn
   expect(second!.textContent).toContain('There is no order with this number and email.');
   expect(second!.textContent).toContain('Goods: Milk');
   expect(third!.textContent).toContain('The account was deleted.');
+});
+
+test('older withdrawals come after those that are shown, until there are no more', async () => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_WITHDRAWAL'], timeZone: 'UTC' },
+  });
+  const node = { __typename: 'Withdrawal' as const, email: 'ada@example.com', goods: '', name: 'Ada', orderId: null };
+  const asked = answer(SellerWithdrawalsDocument, ({ after }) => {
+    const number = after == null ? 3 : Number(after) - 1;
+    const pageInfo = { __typename: 'PageInfo' as const, endCursor: String(number), hasNextPage: number > 1 };
+    const receivedAt = '2026-07-01T12:30:00.000Z';
+    const nodes = [{ ...node, id: `w${number}`, orderNumber: String(number), receivedAt, answeredAt: null }];
+    return {
+      seller: {
+        __typename: 'Seller' as const,
+        withdrawals: { __typename: 'WithdrawalConnection' as const, nodes, pageInfo },
+      },
+    };
+  });
+  const { user } = renderApp('/seller/withdrawals');
+  for (const shown of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(shown));
+  }
+  expect(screen.getAllByText(/^Order No/).map(({ textContent }) => textContent)).toEqual([
+    'Order No. 3',
+    'Order No. 2',
+    'Order No. 1',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  expect(asked.map(({ after }) => after)).toEqual([null, '3', '2']);
 });
 
 test('the seller marks a withdrawal as answered, and the page has the time', async () => {
