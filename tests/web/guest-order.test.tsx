@@ -347,6 +347,27 @@ test('a guest’s order whose response was lost keeps its key when the prices ha
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
+test('a guest who orders again after a refusal of the prices agrees with the total of the store', async () => {
+  withFeatures('ORDERS_GUESTS', 'ORDERS_TOTALS', 'ADDRESSES_STATE');
+  typedBefore();
+  const message = 'The prices have changed.';
+  const sent = answer(PlaceGuestOrderDocument, {
+    placeGuestOrder: {
+      ...aPlaced({}).placeGuestOrder,
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'PRICE_CHANGED', field: ['expectedTotal'], message }],
+    },
+  });
+  const { user } = openShop('/guest-checkout');
+  for (const times of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: 'Place Order', busy: false }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await screen.findByText(message);
+  }
+  expect(sent.map(({ input }) => 'expectedTotal' in input)).toEqual([true, false]);
+});
+
 const slot = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T10:00:00.000Z', closedBecause: null, placesLeft: 3 };
 
 test.each([

@@ -4,6 +4,8 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { addressDraft } from '#web/shared/addresses/address-draft.ts';
+import { leftToPay } from '#web/shared/cart/shown-order.ts';
+import { inTab } from '#web/shared/lib/storage/stored.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aPageOfOrders, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
@@ -58,8 +60,15 @@ test.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example'], ['
 
 test('the button continues at once', async () => {
   const { address } = await openLoader('my-orders');
+  const choices = inTab('greengate.order');
+  const wish = { isReplaced: false, except: [] };
+  choices.write({ notes: { noteToShop: 'Ripe ones', noteToCourier: '' }, wish });
+  const order = { userId: 'u1', items: [], payment: 'ONLINE' as const, total: 100, sentAt: 1, orderId: 'o1' };
+  leftToPay.write(order);
   await act(async () => screen.getByRole('button', { name: 'Continue now' }).click());
   expect(address()).toBe('/my-orders');
+  // What was chosen was for the paid order.
+  expect([choices.readText(), leftToPay.read()]).toEqual([undefined, undefined]);
 });
 
 test.each([

@@ -92,3 +92,14 @@ test('the cart tells which products are not for everybody', async () => {
   const words = 'One product is only for people of 18 and over. The courier checks your age.';
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+test('of several minimum ages, the highest comes first', async () => {
+  const nodes = [
+    { __typename: 'Product' as const, id: 'tomatoes', minimumAge: 16 },
+    { __typename: 'Product' as const, id: 'apples', minimumAge: 18 },
+  ];
+  answer(CartAgesDocument, { products: { __typename: 'ProductConnection', nodes } });
+  openCart({ features: ['PRODUCTS_AGE'] });
+  const notices = await screen.findAllByText(/^One product is only for people of/);
+  expect(notices.map(({ textContent }) => /\d+/.exec(textContent ?? '')?.[0])).toEqual(['18', '16']);
+});

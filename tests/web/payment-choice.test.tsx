@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
@@ -8,6 +8,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
 import '#web/features/account/LoginModal.tsx';
 import '#web/features/cart/CartPage.tsx';
+import { NoteFields } from '#web/features/cart/NoteFields.tsx';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, anAddress, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
@@ -107,4 +108,16 @@ test('a chosen payment method that the shop does not take any more is not chosen
   expect((await cash()).checked).toBe(true);
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Online Payment/ })).toBeNull());
   expect(await screen.findByRole('button', { name: 'Place Order' })).toBeTruthy();
+});
+
+test.each([
+  ['', '', false],
+  ['Ripe ones', '', true],
+  ['', 'Ring twice', true],
+])('with the notes %j and %j the fields are open: %s', (noteToShop, noteToCourier, isOpen) => {
+  render(<NoteFields notes={{ noteToShop, noteToCourier }} onType={() => undefined} />);
+  expect(screen.queryAllByRole('textbox').map((each) => (each as HTMLTextAreaElement).value)).toEqual(
+    isOpen ? [noteToShop, noteToCourier] : [],
+  );
+  expect(screen.queryAllByRole('button', { name: 'Add a note' })).toHaveLength(isOpen ? 0 : 1);
 });

@@ -95,6 +95,9 @@ test('a file is shown as a preview, and imported', async () => {
   expect(left()).toEqual(kept.afterProducts);
   expect(seen).toEqual([{ input: { token: 't1', skipFaulty: false } }]);
   expect(screen.queryByRole('list', { name: 'Rows of the file' })).toBeNull();
+  // The pressed button is gone, and the field waits for the next file.
+  const next = screen.getByLabelText<HTMLInputElement>('CSV file');
+  expect([document.activeElement, next.value]).toEqual([next, '']);
 });
 
 test('faulty rows stop the import until the seller leaves them out; the filter shows only them', async () => {
@@ -278,6 +281,9 @@ describe('over a store with article numbers', () => {
     await user.click(await screen.findByText('Columns of the file: choose others'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'VK' }), 'Archived');
     await waitFor(() => expect(seen).toMatchObject([{}, { input: { columns: ['sku', null, 'archived'] } }]));
+    // A column belongs to one header.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'VK' }), 'Article number');
+    await waitFor(() => expect(seen[2]).toMatchObject({ input: { columns: [null, null, 'sku'] } }));
   });
 
   test('a choice of columns that the store cannot answer keeps the preview', async () => {

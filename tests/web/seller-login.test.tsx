@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   SellerLandingDocument,
   SellerLoginDocument,
@@ -7,6 +7,7 @@ import {
   SellerSessionDocument,
   SellerShopFactsDocument,
 } from '#web/__generated__/seller-shell.ts';
+import { keptPicking } from '#web/features/seller/shell/kept-picking.ts';
 import { answer, answerWithError, neverAnswer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -157,10 +158,14 @@ test('Logout brings the login form back', async () => {
   answer(SellerLogoutDocument, {
     sellerLogout: { __typename: 'SellerLogoutPayload', success: true, message: 'Logged Out' },
   });
+  const forget = vi.spyOn(keptPicking, 'forget');
   const { user, address } = renderApp('/seller');
 
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
+  // The orders that this device keeps for picking belong to the session.
+  await vi.waitFor(() => expect(forget).toHaveBeenCalled());
+  forget.mockRestore();
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Seller Login' }));
   expect(await findToast('Logged Out')).toBeTruthy();
   expect(address()).toBe('/seller');

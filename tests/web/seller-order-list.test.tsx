@@ -213,3 +213,47 @@ test('the list comes back with its filters, its pages and its open rows', async 
   await user.click(screen.getByRole('link', { name: 'Ready 3' }));
   await waitFor(() => expect(address()).toBe('/seller/orders?stage=READY&open=1910'));
 });
+
+test('a chosen month takes the place of the last days, and the last days that of a month', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDER_STAGES', 'ORDERS_BETWEEN'], timeZone: 'UTC' },
+  });
+  answerOrders([orderOf()]);
+  const { user, address } = renderApp('/seller/orders?days=7');
+  const period = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' });
+  expect(period.value).toBe('7');
+  await user.selectOptions(period, 'February 2026');
+  await waitFor(() => expect(address()).toBe('/seller/orders?from=2026-02-01&to=2026-02-28'));
+  await user.selectOptions(period, '30 days');
+  await waitFor(() => expect(address()).toBe('/seller/orders?days=30'));
+  await user.selectOptions(period, 'From day to day…');
+  await waitFor(() => expect(address()).toBe('/seller/orders?from=2026-03-02&to=2026-03-02'));
+});
+
+const moment = '2026-03-01T12:00:00.000Z';
+
+test.each([
+  ['no withdrawal', {}, []],
+  ['an open withdrawal', { withdrawnAt: moment }, ['Withdrawal received']],
+  ['an answered withdrawal', { withdrawnAt: moment, withdrawalsAnsweredAt: moment }, []],
+  ['a minimum age and a test payment', { minimumAge: 18, isTest: true }, ['Test', '18+']],
+  ['a note to the courier', { noteToCourier: 'Ring twice' }, ['Note']],
+])('the row of an order with %s has the marks %j', async (_which, over, marks) => {
+  answerOrders([orderOf(over)]);
+  renderApp('/seller/orders');
+  const summary = (await row('1001')).getByRole('heading').closest('summary')!;
+  const known = ['Withdrawal received', 'Test', '18+', 'Note', 'Replace'];
+  expect(known.filter((text) => within(summary).queryByText(text))).toEqual(marks);
+});
+
+test.each([
+  [6.09, undefined],
+  [6.08, '$6.09'],
+])('an order that costs %d after the picking names the ordered amount: %s', async (amount, ordered) => {
+  const settled = { __typename: 'SettledOrder' as const, amount, deposits: null, subtotal: 5.98, tax: 0.1 };
+  answerOrders([orderOf({ stage: 'READY', settled })]);
+  renderApp('/seller/orders?open=1001');
+  const order = await row('1001');
+  const fact = (name: string) => order.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+  expect([fact('Amount'), fact('Ordered')]).toEqual([`$${amount}`, ordered]);
+});

@@ -189,6 +189,17 @@ test('over a store without reasons, the form has none', async () => {
   expect(screen.queryByRole('group', { name: 'Reasons to buy' })).toBeNull();
 });
 
+test.each([
+  ['a shop that has the page', true],
+  ['a shop whose law knows none', false],
+])('the text of the legal guarantee is for %s', async (_which, hasPage) => {
+  const page = { __typename: 'StorePage' as const, slug: 'legal-guarantee', text: 'Two years' };
+  answer(SellerShopDocument, { store: aShop({ pages: hasPage ? [page] : [] }) });
+  renderApp('/seller/shop/pages');
+  await field('Imprint');
+  expect(screen.queryAllByRole('textbox', { name: 'Legal guarantee' })).toHaveLength(hasPage ? 1 : 0);
+});
+
 test('a page is previewed with its lists and links, and counts its characters near the end', async () => {
   const { user } = renderApp('/seller/shop/pages');
   await pasteInto(user, await field('Imprint'), '- Fern GmbH\n- [Terms](/pages/terms)');

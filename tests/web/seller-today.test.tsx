@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   SellerSessionDocument,
@@ -7,6 +7,7 @@ import {
   type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
 import {
+  NewestWithdrawalDocument,
   OldOriginsDocument,
   SellerLowStockDocument,
   SellerSoldOutDocument,
@@ -16,9 +17,10 @@ import {
 } from '#web/__generated__/seller-today.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/today/TodayPage.tsx';
+import { TaxesTable } from '#web/features/seller/today/TaxesTable.tsx';
 import { HttpResponse, http } from 'msw';
 import { noteServerTime } from '#web/shared/lib/network/server-clock.ts';
-import { answer, answerWithError, gateway } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError, everythingSentHasArrived, gateway } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Seller = NonNullable<SellerTodayQuery['seller']>;
@@ -368,4 +370,60 @@ test('old and missing origins of what is in stock are named, unless the shop sta
     expect(screen.queryByRole('link', { name: 'Today’s origins' })).toBeNull();
     close();
   }
+});
+
+const dayMs = 86_400_000;
+
+test.each([
+  [3, null, 13.9, '3 withdrawals from orders'],
+  [1, null, 13.9, '1 withdrawal from an order'],
+  [3, null, 14.1, undefined],
+  [3, 2, 30, '2 withdrawals to answer'],
+  [3, 1, 0, '1 withdrawal to answer'],
+  [3, 0, 0, undefined],
+  [0, 0, 0, undefined],
+])('of %d withdrawals, %j open, the newest %d days old, Today says: %s', async (all, openCount, days, words) => {
+  openStore('ORDERS_LEDGER', 'ORDERS_SEARCH', 'ORDER_STAGES', 'ORDERS_WITHDRAWAL');
+  answerToday();
+  const receivedAt = new Date(Date.now() - days * dayMs).toISOString();
+  const nodes = all === 0 ? [] : [{ __typename: 'Withdrawal' as const, id: 'w1', receivedAt }];
+  const withdrawals = { __typename: 'WithdrawalConnection' as const, nodes, openCount, totalCount: all };
+  const asked = answer(NewestWithdrawalDocument, { seller: { __typename: 'Seller', withdrawals } });
+  renderApp('/seller/today');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await everythingSentHasArrived();
+  const links = screen.queryAllByRole('link', { name: /withdrawal/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(words === undefined ? [] : [words]);
+});
+
+test('the taxes of each day stand by rate, the highest first, the net amount before its tax', () => {
+  const tax = (rate: number, amount: number, net: number) => ({
+    __typename: 'IncludedTax' as const,
+    name: 'VAT',
+    rate,
+    amount,
+    net,
+  });
+  const days = [
+    { real: takings({ taxes: [tax(7, 0.7, 10), tax(19, 1.9, 10.01)] }) },
+    { real: takings() },
+    { real: takings({ taxes: [tax(7, 0.35, 5)] }) },
+  ];
+  const { rerender } = render(<TaxesTable days={days} names={['Mon', 'Tue', 'Wed']} />);
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    [
+      'Day',
+      'Net (without tax) at 19\u00a0% VAT',
+      'Tax of 19\u00a0% VAT',
+      'Net (without tax) at 7\u00a0% VAT',
+      'Tax of 7\u00a0% VAT',
+    ],
+    ['Wed', '$0.00', '$0.00', '$5.00', '$0.35'],
+    ['Tue', 'nothing'],
+    ['Mon', '$10.01', '$1.90', '$10.00', '$0.70'],
+    ['All days', '$10.01', '$1.90', '$15.00', '$1.05'],
+  ]);
+  rerender(<TaxesTable days={[{ real: takings() }]} names={['Mon']} />);
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -381,6 +381,22 @@ test('the note about a customer is saved once for two presses, and what is refus
   expect(field.value).toBe('Rings twice');
 });
 
+test('the list says of each customer what is open, and who has no account', async () => {
+  const customers = [
+    { ...customer, id: 'c1', name: 'Ada Green', isGuest: true, open: 3 },
+    { ...customer, id: 'c2', name: 'Bo Brown', isGuest: false, open: 0, email: null, orderCount: 2 },
+  ];
+  answer(SellerCustomersDocument, {
+    seller: { __typename: 'Seller', customers: { __typename: 'CustomerPage', customers, nextAfter: null } },
+  });
+  renderApp('/seller/customers');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => /\d orders?, .*(?=New order)/.exec(textContent ?? '')?.[0])).toEqual([
+    '1 order, last order Mar 1, $3.00 open, without an account',
+    '2 orders, last order Mar 1, nothing open',
+  ]);
+});
+
 test.each([
   ['', 'No orders yet.'],
   ['?q=ada', 'No customer found.'],
