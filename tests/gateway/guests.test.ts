@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLife, order, product } from '#tests/support/goods.ts';
+import { inLife, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
@@ -138,6 +138,19 @@ test('an order becomes an account by its password alone, and joins the account o
   ]);
 });
 
+test('after an order has joined an account, the same request reads the shopper anew', async () => {
+  const { run } = await openShop(...features);
+  store.on('POST /api/guest/keep', { success: true });
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  store.on('POST /api/guest/read', { success: false, code: 'INVALID', message: 'Broken link.' });
+  const of = (name: string) => `${name}(input: { secret: "${secret}" }) { query { me { name } } }`;
+  const both = `mutation { one: ${of('openGuestOrder')} two: ${of('keepGuestOrder')} }`;
+  const { data, errors } = await run(both, {}, { cookie: 'token=ann' });
+  expect(errors).toBeUndefined();
+  expect(data.two.query.me).toEqual(data.one.query.me);
+  expect(store.calls('GET /api/user/is-auth')).toHaveLength(2);
+});
+
 test('new passwords of guests count as attempts to log in, orders that join an account do not', async () => {
   store.on('POST /api/guest/keep', { success: true });
   const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
@@ -192,6 +205,37 @@ test.each(orderDoors)('%s pays online on a page of the shop’s own origin', asy
     'x-forwarded-proto': 'https',
   });
   expect(cash?.headers).not.toHaveProperty('x-forwarded-proto');
+});
+
+test.each(orderDoors)('%s sends of an order what the store knows of, and no more', async (call, mutation) => {
+  store.on('GET /api/seller/is-auth', { success: true });
+  store.on(call, { success: false, code: 'REFUSED', message: 'Not now.' });
+  const typed = {
+    expectedTotal: 3.5,
+    slotId: 's1',
+    noteToShop: 'Ripe ones',
+    noteToCourier: 'Ring twice',
+    substitution: 'SIMILAR_NOT_DEARER',
+    items: [{ productId: 'p1', quantity: 2, portionGrams: 50, substitution: 'NONE' }],
+  };
+  const fieldsOf: Record<string, object> = {
+    'orders.totals': { expectedTotal: 3.5 },
+    'orders.slots': { slotId: 's1' },
+    'orders.notes': { noteToShop: 'Ripe ones', noteToCourier: 'Ring twice' },
+    'orders.picked': { substitution: 'SIMILAR_NOT_DEARER', substitutionExceptions: { p1: 'NONE' } },
+    'products.portions': { items: [{ product: 'p1', quantity: 2, portionGrams: 50 }] },
+  };
+  const known = ['address', 'payment'];
+  for (const [feature, sent] of [['orders.keys', {}] as const, ...Object.entries(fieldsOf)]) {
+    const { run } = await openShop(...features, 'orders.for-customers', feature);
+    await run(mutation, { input: { ...input, ...typed } }, { cookie: 'sellerToken=sam' });
+    const body = store.calls(call).at(-1)?.body;
+    const rest = Object.entries(body ?? {}).filter(([name]) => !known.includes(name));
+    expect([feature, Object.fromEntries(rest)]).toEqual([
+      feature,
+      { items: [{ product: 'p1', quantity: 2 }], ...sent },
+    ]);
+  }
 });
 
 test.each(orderDoors)('after %s, the times are read again, also when it was refused', async (call, mutation) => {

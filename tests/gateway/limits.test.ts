@@ -7,6 +7,7 @@ import { shopper } from '#tests/support/goods.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -55,6 +56,24 @@ describe('limits of requests', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(store.calls('POST /api/user/login')).toHaveLength(2);
     expect((await run(storeQuery)).status).toBe(200);
+  });
+
+  test.each([
+    ['changeEmail(input: { email: "a@b.co", password: "x" })', true],
+    ['changePassword(input: { password: "x", newPassword: "a good password" })', true],
+    ['deleteAccount(input: { password: "x" })', true],
+    ['changeSellerPassword(input: { password: "x", newPassword: "a good password" })', true],
+    ['updateProfile(input: { name: "Ann" })', false],
+  ])('%s counts as an attempt to log in: %s', async (mutation, isCounted) => {
+    store.on('GET /api/store', withFeatures('accounts.profile', 'staff'));
+    store.on('GET /api/seller/is-auth', { success: true });
+    store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+    for (const path of ['user/email', 'user/password', 'user/remove', 'user/rename', 'staff/password'])
+      store.on(`POST /api/${path}`, { success: false, code: 'WRONG_LOGIN', message: 'Wrong password.' });
+    const { run } = await openGateway({}, { rateLimits: { ...highLimits, credentials: perMinute(1) } });
+    const ask = () => run(`mutation { ${mutation} { success } }`, {}, { cookie: 'token=ann; sellerToken=sam' });
+    expect((await ask()).errors).toBeUndefined();
+    expect((await ask()).errors?.[0]?.extensions.code).toBe(isCounted ? 'RATE_LIMITED' : undefined);
   });
 
   test('too many requests to upload are refused before the body is read or the store is called', async () => {

@@ -97,6 +97,14 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
 });
 
+test.each([1, 20])('the %d best sellers are asked for', async (first) => {
+  const { run } = await openShop('orders.ledger');
+  store.on('GET /api/order/seller/best-sellers', { success: true, bestSellers: [] });
+  const { data } = await run(bestSellers, { since: days[0], first }, asSeller);
+  expect(data.seller.bestSellers).toEqual([]);
+  expect(store.calls('GET /api/order/seller/best-sellers')).toMatchObject([{ query: { first: String(first) } }]);
+});
+
 test('a malformed response is a fault of the store', async () => {
   const { run } = await openShop('orders.ledger');
   store.on('GET /api/order/seller/takings', { success: true, takings: [{ card: 'much' }] });

@@ -210,6 +210,21 @@ test('the owner reads how the shop is', async () => {
   });
 });
 
+test('a state of the shop that this gateway does not know is unknown, and never good', async () => {
+  const check = { id: 'DISK', title: 'Disk', state: 'SOON_FULL', note: '9 % free.' };
+  const store = await openStore({
+    'GET /api/store': withFeatures('shop.status'),
+    'GET /api/seller/is-auth': { success: true },
+    'GET /api/store/status': { success: true, checks: [check, { ...check, id: 'MAIL', state: 'OK' }] },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const { data } = await run('{ seller { shopStatus { id state } } }', {}, { cookie: 'sellerToken=s' });
+  expect(data.seller.shopStatus).toEqual([
+    { id: 'DISK', state: 'UNKNOWN' },
+    { id: 'MAIL', state: 'OK' },
+  ]);
+});
+
 test('another caller changes nothing', async () => {
   const { run } = await openShop();
   const { data } = await run(update, { input: { name: 'Mine' } });
