@@ -24,7 +24,7 @@ const category = (slug: string, label: string, walk: number, over: object = {}) 
   isOwn: true,
   productCount: 0,
   walk,
-  picture: null,
+  picture: null as { __typename: 'Image'; url: string } | null,
   usualLabel: null as string | null,
   ...over,
 });
@@ -94,6 +94,23 @@ test('a category is added; after a refusal the name stays and the error is besid
   await findToast('Saved.');
   expect(left()).toEqual(kept.afterProducts);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ''));
+});
+
+test.each([
+  ['is removed', false, true],
+  ['is replaced, and not removed', true, false],
+])('the picture of a category %s', async (_how, isReplaced, removePicture) => {
+  const picture = { __typename: 'Image' as const, url: '/images/paper-960.webp' };
+  answerCategories(fruits, { ...paper, picture });
+  const seen = answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Edit Paper' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Paper' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Remove the picture' }));
+  if (isReplaced)
+    await user.upload(dialog.getByLabelText(/^Picture/), new File(['x'], 'new.png', { type: 'image/png' }));
+  await user.click(dialog.getByRole('button', { name: 'Save category' }));
+  await waitFor(() => expect(seen).toMatchObject([{ input: { slug: 'paper', label: 'Paper', removePicture } }]));
 });
 
 test('without a name nothing is sent', async () => {

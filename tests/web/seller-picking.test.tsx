@@ -89,6 +89,32 @@ test('a packing slip has the address, the payment and the products of its order,
   expect(within(first!).getByText('Greengate')).toBeTruthy();
 });
 
+test('the ticks of one promised time are not those of all times', async () => {
+  const at = (hour: number) => ({
+    __typename: 'OrderSlot' as const,
+    id: `at ${hour}`,
+    kind: 'DELIVERY' as const,
+    start: `2026-03-05T${hour}:00:00.000Z`,
+    end: `2026-03-05T${hour + 2}:00:00.000Z`,
+  });
+  const milk = anItem('Milk', 2, 'dairy');
+  answerOrders([anOrder('1001', [milk], { slot: at(10) }), anOrder('1002', [milk], { slot: at(14) })]);
+  const { user } = renderApp('/seller/orders/pick?ids=o1001,o1002');
+  const box = (pieces: number) =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${pieces} × Milk`) });
+  const times = await screen.findByRole('combobox', { name: 'Promised time' });
+  await user.selectOptions(times, 'at 10');
+  await user.click(await box(2));
+  for (const [time, pieces, isTicked] of [
+    ['at 14', 2, false],
+    ['', 4, false],
+    ['at 10', 2, true],
+  ] as const) {
+    await user.selectOptions(times, time);
+    expect((await box(pieces)).checked).toBe(isTicked);
+  }
+});
+
 test('what is ticked on a slip is ticked after a reload, and on no other slip', async () => {
   answerOrders();
   const address = '/seller/orders/slips?ids=o1001,o1002';

@@ -351,6 +351,7 @@ test.each([
   const list = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
   const entry = within(await list.findByRole('listitem'));
   expect(entry.getByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Older' })).toHaveProperty('disabled', true);
   const who = action === 'LOGIN_FAILED' ? '' : 'Pat, ';
   expect(entry.getByText(/2026/).textContent).toBe(`${who}${times > 1 ? 'last on ' : ''}Mar 1, 2026, 12:00 PM`);
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Downloads and lists');
