@@ -318,7 +318,9 @@ async function useEverything(): Promise<void> {
 
 test('no statement of the store scans a growing table', { timeout: 300_000 }, async () => {
   const { database } = backend.context;
-  const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000, days: 180 };
+  // SQLite chooses an index by its columns, PostgreSQL only where reading the whole table would take longer.
+  const orders = databaseKind === 'sqlite' ? 8000 : 40_000;
+  const records = { products: 200, orders, ordersEach: 4, now: Date.now() - 7_200_000, days: 180 };
   await addMassRecords(database, records);
   await addExpiringRecords(database, records);
   await analyze(database);
