@@ -50,7 +50,7 @@ interface WriterFailure {
 /** A response of `executeKnown`. */
 export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
-  /** The data of a refused change, and of what graphql executed. */
+  /** The data of a change that is refused or has an order, and of what graphql executed. */
   data: ExecutionResult['data'];
   /** Requests that it counted as in the rate limit. */
   charged: number;
@@ -145,7 +145,7 @@ export function createFastPath(options: FastPathOptions) {
       onWriterFailure({ operation: named, error: attempt.failure, isRepeated: operationsThatFailed.has(operation) });
       operationsThatFailed.add(operation);
     }
-    const data = written ? dataOfRefusal(operation, written.text) : result?.data;
+    const data = written ? loggedData(operation, written.text) : result?.data;
     const settled = await settleCost(cost, () => written?.objects ?? cost.objectsIn(result?.data), context.charge);
     const extensions = showsCost ? `,"extensions":${JSON.stringify(costExtension(settled))}` : '';
     return {
@@ -218,9 +218,9 @@ export function createFastPath(options: FastPathOptions) {
   };
 }
 
-/** The data of a refused change, whose error codes are counted; undefined for other responses. */
-const dataOfRefusal = ({ operation }: OperationDefinitionNode, text: string): ExecutionResult['data'] =>
-  operation === OperationTypeNode.MUTATION && text.includes('"errors":[{')
+/** The data of a change that is refused, whose error codes are counted, or that has an order, which the log names; else undefined. */
+const loggedData = ({ operation }: OperationDefinitionNode, text: string): ExecutionResult['data'] =>
+  operation === OperationTypeNode.MUTATION && (text.includes('"errors":[{') || text.includes('"order":{'))
     ? (JSON.parse(text) as ExecutionResult['data'])
     : undefined;
 

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { product, shopper } from '#tests/support/goods.ts';
+import { inLife, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -96,6 +97,28 @@ test('the log has one line for each request, with its operation, its error codes
   expect(lines.join('')).not.toContain('a@b.c');
 });
 
+test('the log names the order that a mutation has changed, where the client asks for its number', async () => {
+  const lines: string[] = [];
+  const changed = order({ _id: 'o1', number: 1042, ...inLife() });
+  store.on('GET /api/store', withFeatures('order.stages', 'orders.details', 'sessions.own'));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  store.on('POST /api/order/cancel', { success: true, message: 'Cancelled.', order: changed });
+  const { run } = await openGateway({ logLevel: 'info' }, { logStream: { write: (line) => lines.push(line) } });
+  const asSeller = { cookie: 'sellerToken=s' };
+  for (const _time of [1, 2]) {
+    await run('mutation Cancel { cancelOrder(input: { id: "o1" }) { order { number } } }', {}, asSeller);
+    await run('mutation Cancel { cancelOrder(input: { id: "o1" }) { success } }', {}, asSeller);
+  }
+  await expect.poll(() => lines.filter((line) => line.includes('"request"')).length).toBe(4);
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(logged.map(({ operation, order: number }) => [operation, number])).toEqual(
+    [1, 2].flatMap(() => [
+      ['Cancel', '1042'],
+      ['Cancel', undefined],
+    ]),
+  );
+});
+
 test('a shop without visitors writes no line: health checks, metrics and refreshes of the catalogue', async () => {
   const lines: string[] = [];
   store.on('GET /api/product/list', { success: true, products: [product()] });
@@ -118,6 +141,22 @@ test('a shop without visitors writes no line: health checks, metrics and refresh
   expect(lines.filter((line) => line.includes('"request"'))).toEqual([]);
 });
 
+test.each([
+  ['outside production', {}, 0],
+  ['in production', productionConfig, 1],
+  ['in production with the proxy in the settings', { ...productionConfig, trustedProxies: 1 }, 0],
+])('%s, requests through a proxy that the settings do not mention are warned of', async (_where, config, warnings) => {
+  const lines: string[] = [];
+  const { get } = await openGateway(
+    { ...config, logLevel: 'info' },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+  for (const client of ['203.0.113.9', '203.0.113.10']) {
+    await (await get('/health/live', { 'x-forwarded-for': client })).text();
+  }
+  expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(warnings);
+});
+
 test('a failed operation is measured with the time in which it waited for the store', async () => {
   store.on('GET /api/product/list', { success: true, products: [] });
   store.on('GET /api/user/is-auth', async () => {
@@ -132,13 +171,16 @@ test('a failed operation is measured with the time in which it waited for the st
   expect(Number(seconds)).toBeGreaterThan(0.25);
 });
 
-test('the answer to a guessed password names its refusal, for the log of the balancer', async () => {
-  store.on('POST /api/user/login', { success: false, message: 'Email or password is wrong.', code: 'WRONG_LOGIN' });
+test.each([
+  ['login', '/api/user/login'],
+  ['sellerLogin', '/api/seller/login'],
+])('the answer to a guessed password of %s names its refusal, for the log of the balancer', async (field, path) => {
+  store.on(`POST ${path}`, { success: false, message: 'Email or password is wrong.', code: 'WRONG_LOGIN' });
   store.on('GET /api/product/list', { success: true, products: [] });
   const { run } = await openGateway();
-  const login = 'mutation { login(input: { email: "a@b.c", password: "x" }) { errors { code } } }';
+  const login = `mutation { ${field}(input: { email: "a@b.c", password: "x" }) { errors { code } } }`;
   expect((await run(login)).headers.get('x-refused')).toBe('WRONG_LOGIN');
-  const withoutCode = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
+  const withoutCode = `mutation { ${field}(input: { email: "a@b.c", password: "x" }) { success } }`;
   expect((await run(withoutCode)).headers.get('x-refused')).toBe('WRONG_LOGIN');
   expect((await run('{ store { currency } }')).headers.get('x-refused')).toBeNull();
 });
