@@ -9,11 +9,13 @@ import type { MultipartForm } from './multipart-form.ts';
  */
 export type CallKind = 'read' | 'change' | 'upload';
 
-export interface RestCall {
-  method: 'GET' | 'POST';
+/** A POST is never sent twice. A GET may change something too: a logout does. */
+export type RestCall = ({ method: 'GET'; kind: 'read' | 'change' } | { method: 'POST'; kind: 'change' | 'upload' }) &
+  CallContents;
+
+interface CallContents {
   /** The path from the store's root, such as `/api/product/list`. */
   path: string;
-  kind: CallKind;
   /** A change that shoppers repeat all day: undici's pool sends it. */
   isFrequent?: boolean;
   /** The cookies that this call needs; no others are sent. */

@@ -29,15 +29,26 @@ export interface Visit {
   claims: (feature: string) => boolean;
 }
 
-type Extra = Partial<Pick<RestCall, 'kind' | 'query' | 'json' | 'form' | 'headers' | 'cookies'>>;
+type Extra = Partial<Pick<RestCall, 'query' | 'json' | 'form' | 'headers' | 'cookies'>> & {
+  /** Said of a POST. */
+  kind?: 'change' | 'upload';
+};
 
 /** Sends a call such as `POST /api/cart/update` as a person, with the cookies that the gateway would send. */
-export async function send({ client }: Visit, person: Person, call: string, extra: Extra = {}): Promise<Exchange> {
+export async function send(
+  { client }: Visit,
+  person: Person,
+  call: string,
+  { kind = 'change', ...extra }: Extra = {},
+): Promise<Exchange> {
   const [method, path = '/'] = call.split(' ');
-  const kind = method === 'GET' && !call.endsWith('/logout') ? 'read' : 'change';
+  const isRead = method === 'GET' && !call.endsWith('/logout');
   const isSellers = /\/(seller|product)\//.test(path) || path.endsWith('/seller');
+  const contents = { path, cookies: [isSellers ? 'seller' : 'shopper'], ...extra } as const;
   return await client.send(
-    { method: method === 'GET' ? 'GET' : 'POST', path, kind, cookies: [isSellers ? 'seller' : 'shopper'], ...extra },
+    method === 'GET'
+      ? { method: 'GET', kind: isRead ? 'read' : 'change', ...contents }
+      : { method: 'POST', kind, ...contents },
     person,
   );
 }

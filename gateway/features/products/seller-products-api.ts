@@ -64,7 +64,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
   }
 
   async function send(
-    call: Pick<RestCall, 'path' | 'kind' | 'json' | 'form'>,
+    call: Pick<RestCall, 'path' | 'json' | 'form'> & { kind: 'change' | 'upload' },
     toInput: InputPath,
   ): Promise<ChangeProductOutcome> {
     try {
