@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import { writeHtml, writeText } from '#backend/features/shop/mail/mail-layout.ts';
+import { writeHtml, writeText, type MailContent } from '#backend/features/shop/mail/mail-layout.ts';
 import { emailChangeContent, invitationContent, resetContent } from '#backend/features/shop/mail/account-mail-texts.ts';
 import { orderContent, type Confirmation, type MailWords } from '#backend/features/shop/mail/mail-texts.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
@@ -395,4 +395,28 @@ describe('links to choose a password', () => {
       });
     },
   );
+});
+
+test('no text of a mail is markup in its HTML, whoever wrote it', () => {
+  const row: [string, string] = ['<what>', '<much>'];
+  const link = { text: '<link>', url: 'https://shop.example/"<url>' };
+  const content: Required<MailContent> = {
+    subject: '<subject>',
+    heading: '<heading>',
+    paragraphs: ['<paragraph>'],
+    lines: [row],
+    sums: [row],
+    facts: [{ heading: '<fact>', lines: ['<line>'] }],
+    documents: [{ heading: '<document>', text: '<text>' }],
+    button: link,
+    small: '<small>',
+    smallLink: link,
+  };
+  const html = writeHtml(content, { shopName: '<shop>', shopUrl: 'https://shop.example/"<address>' });
+  expect(
+    html.match(
+      /.{0,20}"?<(?:what|much|link|url|subject|heading|paragraph|fact|line|document|text|small|shop|address)>/g,
+    ),
+  ).toBeNull();
+  expect(html.match(/&lt;(?:shop|heading)&gt;/g)).toEqual(expect.arrayContaining(['&lt;heading&gt;', '&lt;shop&gt;']));
 });

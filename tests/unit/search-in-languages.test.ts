@@ -1,5 +1,7 @@
 import { runnerImport } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { arabicSound } from '#gateway/search/arabic-words.ts';
+import { otherNames } from '#gateway/search/words.ts';
 import { oneLanguage } from '../../scripts/setup/languages-plugin.mjs';
 
 type Support = typeof import('#tests/support/language-search.ts');
@@ -63,6 +65,15 @@ describe('words as people hear them', () => {
     ['ar', 'زباذي', 'natural-yogurt'],
   ])('in a shop of the language “%s”, “%s” finds %s', (language, text, product) => {
     expect(found(language, text)?.names).toContain(product);
+  });
+
+  test.each([
+    ['باذنججان', 'باذنجان'],
+    ['سكرر', 'سكر'],
+    ['جذر', 'جزر'],
+    ['بطاطص', 'بطاطس'],
+  ])('in Arabic “%s” sounds like “%s”', (written, name) => {
+    expect(arabicSound(written)).toBe(arabicSound(name));
   });
 
   test('a short word with another letter is never sure', async () => {
@@ -183,6 +194,25 @@ describe('brands and things that come near', () => {
   ])('in a shop of the language “%s”, “%s” finds %s, and a list asks about it', async (language, text, product) => {
     expect(found(language, text)?.names).toContain(product);
     expect((await listed(language, text))?.[0]).toMatch(/^UNSURE/);
+    expect(found(language, text)?.isMatch).toBe(false);
+  });
+
+  test.each([
+    ['citrus fruit', 'oranges'],
+    ['mandarin', 'oranges'],
+    ['root vegetable', 'carrots'],
+  ])('where no %s is sold, %s are offered, and are no match', (text, product) => {
+    expect(found('en', text)).toMatchObject({ names: expect.arrayContaining([product]), isMatch: false });
+  });
+
+  test('a thing of several groups of names has the names of all', () => {
+    // Of the words for fizzy drinks, and of the kinds of soda.
+    for (const name of ['fizzy drink', 'lemonade']) expect(otherNames['soda']?.split(', ')).toContain(name);
+    for (const [thing, names] of Object.entries(otherNames)) expect(names.split(', ')).not.toContain(thing);
+  });
+
+  test.each(['noodle', 'cream cheese', 'cola'])('where %s is sold, it is a match', (text) => {
+    expect(big.found(text).isMatch).toBe(true);
   });
 });
 

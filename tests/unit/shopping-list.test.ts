@@ -39,6 +39,13 @@ test.each([
   expect(linesIn(text)).toContainEqual(expect.objectContaining({ name, doubt: 'heading' }));
 });
 
+test.each(['2 breads:\nbaguette', `${'bread '.repeat(7)}:\nbaguette`, 'bread\noranges'])(
+  'the list %j has no line that may be a heading',
+  (text) => {
+    expect(linesIn(text).filter(({ doubt }) => doubt === 'heading')).toEqual([]);
+  },
+);
+
 test.each(['~~bread~~', '- ~~bread~~', '~~milk, bread~~', '❌ bread'])('the line %j is crossed out', (text) => {
   expect(linesIn(text)).toContainEqual(expect.objectContaining({ name: 'bread', doubt: 'crossed out' }));
 });
