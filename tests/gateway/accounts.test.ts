@@ -107,6 +107,11 @@ test('an account changes its name, email and password, is exported, and is delet
   const { run, add, email, product } = await (await openShop())();
   const { updateProfile } = await run(mutations.rename, { name: 'Ada Lovelace' });
   expect(updateProfile).toMatchObject({ success: true, user: { name: 'Ada Lovelace' } });
+  const names = await run(
+    `mutation { first: updateProfile(input: { name: "Ada" }) { user { name } }
+      second: updateProfile(input: { name: "Ada Lovelace" }) { user { name } } }`,
+  );
+  expect(names).toMatchObject({ first: { user: { name: 'Ada' } }, second: { user: { name: 'Ada Lovelace' } } });
   const wrong = await run(mutations.email, { input: { email: 'new@example.com', password: 'wrong' } });
   expect(wrong.changeEmail.errors).toMatchObject([{ code: 'WRONG_LOGIN', field: ['password'] }]);
   const right = await run(mutations.email, { input: { email: `new-${email}`, password: goodPassword } });

@@ -30,18 +30,21 @@ test.each([
   expect(data.me.cart).toMatchObject(expected);
 });
 
-test('nothing is added to prices that include their taxes', async () => {
+test.each([
+  ['nothing is added to prices that include their taxes', 'RATES', { tax: 0, total: 39.98 }],
+  ['two per cent are added in a store with classes that adds its taxes', 'FLOOR', { tax: 0.79, total: 40.77 }],
+])('%s', async (_what, mode, expected) => {
   sell(product({ _id: 'p1', price: 25, offerPrice: 19.99 }));
   fill({ p1: 2 });
   const described = withFeatures('store.settings', 'tax.rates');
-  const tax = { mode: 'RATES', number: '', classes: [{ code: 'A', name: 'Food', basisPoints: 700 }] };
+  const tax = { mode, number: '', classes: [{ code: 'A', name: 'Food', basisPoints: 700 }] };
   store.on('GET /api/store', { ...described, settings: { ...described.settings, tax } });
   store.on('GET /api/store/pages', { success: true, pages: [] });
   const { run } = await openGateway();
 
   const { data } = await run(sums, {}, asAnn);
 
-  expect(data.me.cart).toMatchObject({ subtotal: 39.98, tax: 0, total: 39.98 });
+  expect(data.me.cart).toMatchObject({ subtotal: 39.98, ...expected });
 });
 
 test('products that are sold out stay in the cart but not in its sums, and removed ones are in neither', async () => {

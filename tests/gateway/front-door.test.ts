@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -98,4 +100,28 @@ test('errors of the store have the same words in repeated requests', async () =>
   const texts = (await thrice(url, who)).map(({ status, text }) => `${status} ${text}`);
   expect(texts[0]).toContain('UPSTREAM_BAD_REPLY');
   expect(new Set(texts).size).toBe(1);
+});
+
+/** Sends a request in two packets, the second of which begins inside of its first character that is not ASCII. */
+async function inTwoPackets(url: string, query: string): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ query }));
+  const half = body.indexOf(0xc3) + 1;
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const request = httpRequest(`${url}/graphql`, { method: 'POST', headers, agent: false });
+  request.write(body.subarray(0, half));
+  const [socket] = await once(request, 'socket');
+  await once(socket, 'connect');
+  // The gateway has read the first half when it has answered this.
+  await (await fetch(`${url}/health/live`)).text();
+  request.end(body.subarray(half));
+  const [response] = await once(request, 'response');
+  response.resume();
+  await once(response, 'end');
+}
+
+test('a character arrives whole when its bytes come in two packets', async () => {
+  const { url } = await openShop();
+  for (let count = 0; count < 3; count += 1) await inTwoPackets(url, logIn.replace('secret', 'sécret'));
+  const passwords = store.calls('POST /api/user/login').map(({ body }) => body);
+  expect(passwords).toMatchObject(Array.from({ length: 3 }, () => ({ password: 'sécret' })));
 });

@@ -71,6 +71,35 @@ test('an order without an account is forwarded without a session, once by its ke
   });
 });
 
+const wishes = { substitution: 'NONE', substitutionExceptions: { p1: 'SIMILAR_NOT_DEARER' } };
+test.each([
+  ['orders.totals', { expectedTotal: 12.5 }],
+  ['orders.slots', { slotId: 's1' }],
+  ['orders.notes', { noteToShop: 'Ripe', noteToCourier: 'Ring' }],
+  ['orders.picked', wishes],
+  ['orders.stages', {}],
+])('of an order without an account, a store with %s gets no field that it does not know', async (feature, known) => {
+  const { run } = await openShop(...features, feature);
+  store.on('POST /api/guest/order', { success: true, order: { ...inLife(), ...order() }, guest, secret, url: null });
+  const whole = {
+    ...input,
+    items: [{ productId: 'p1', quantity: 2, substitution: 'SIMILAR_NOT_DEARER', portionGrams: 50 }],
+    expectedTotal: 12.5,
+    slotId: 's1',
+    noteToShop: 'Ripe',
+    noteToCourier: 'Ring',
+    substitution: 'NONE',
+  };
+  expect((await run(place, { input: whole })).data.placeGuestOrder).toMatchObject({ success: true });
+  const anyAddress: unknown = expect.anything();
+  expect(store.calls('POST /api/guest/order').at(-1)?.body).toEqual({
+    address: anyAddress,
+    payment: 'COD',
+    items: [{ product: 'p1', quantity: 2 }],
+    ...known,
+  });
+});
+
 test('a refused field of the address is named in the input', async () => {
   const { run } = await openShop(...features);
   const message = 'Please write a postal code.';

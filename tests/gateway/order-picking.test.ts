@@ -184,3 +184,13 @@ test('nobody changes a wish without a login, nor over a store that keeps it', as
   expect(data.changeOrderWishes.errors).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
   expect(store.calls('POST /api/order/wishes')).toEqual([]);
 });
+
+test.each([
+  ['pickLine', pickLine, { orderId: 'o1', line: 0, quantity: 1 }],
+  ['finishPicking', finishPicking, { orderId: 'o1' }],
+])('over a store without picking, %s is refused and nothing is sent', async (field, mutation, input) => {
+  const { run } = await openShop();
+  const { data } = await run(mutation, { input }, asSeller);
+  expect(data[field]).toMatchObject({ success: false, errors: [{ code: 'NOT_SUPPORTED' }], order: null });
+  for (const call of ['pick', 'finish-picking']) expect(store.calls(`POST /api/order/${call}`)).toEqual([]);
+});

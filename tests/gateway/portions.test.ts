@@ -23,11 +23,14 @@ test('a product has its steps, and one whose amounts are no whole steps is sold 
     { grams: 50 },
     '50 g',
   ];
-  const others = wrong.map((each, at) => ({ ...ham, _id: `q${at}`, portion: each }));
+  // Sold in one amount only.
+  const single = { grams: 50, from: 100, to: 100 };
+  const others = [single, ...wrong].map((each, at) => ({ ...ham, _id: `q${at}`, portion: each }));
   const { run } = await openShop([ham, ...others]);
   const { data } = await run('{ products(first: 9) { nodes { id portion { grams from to } } } }');
   expect(data.products.nodes.map((each: { portion: object | null }) => each.portion)).toEqual([
     portion,
+    single,
     ...wrong.map(() => null),
   ]);
 });
