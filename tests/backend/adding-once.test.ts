@@ -27,11 +27,18 @@ beforeAll(async () => {
 const rows = async (table: 'addresses' | 'categories' | 'products' | 'staff' | 'withdrawals') =>
   (await backend.context.database.query.selectFrom(table).selectAll().execute()).length;
 
-const upload = (path: string, field: string, data: object, file: string, headers: Record<string, string>) => {
+const upload = (
+  path: string,
+  field: string,
+  data: object,
+  file: string,
+  headers: Record<string, string>,
+  bytes = picture,
+) => {
   const form = new FormData();
   if (field === '') for (const [name, value] of Object.entries(data)) form.append(name, String(value));
   else form.append(field, JSON.stringify(data));
-  form.append(file, new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+  form.append(file, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
   return seller.send(path, { method: 'POST', body: form, headers });
 };
 
@@ -108,6 +115,29 @@ describe.each(Object.entries(calls))('%s', (call, { table, send }) => {
     expect((await send(nameOf('long'), { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
     expect(await rows(table)).toBe(before);
   });
+});
+
+test.each([
+  ['product/add', 'productData', { ...goodProduct, name: 'Pictured', sku: 'P-1' }, 'images', 'sku'],
+  ['category/save', '', { name: 'Pictured' }, 'picture', 'name'],
+])('%s with another picture under the same key is no repetition', async (call, field, data, file, taken) => {
+  const headers = { 'idempotency-key': `${call} with another picture` };
+  const add = async (bytes: Buffer) => (await upload(`/api/${call}`, field, data, file, headers, bytes)).body;
+  expect(await add(picture)).toMatchObject({ success: true });
+  expect(await add(picture)).toMatchObject({ success: true });
+  expect(await add(await makePicture('png', 30, 20))).toMatchObject({ success: false, errors: [{ field: taken }] });
+});
+
+test.each([
+  ['category/save', (key: object) => upload('/api/category/save', '', { name: 'Twins' }, 'picture', { ...key })],
+  [
+    'deposit/type/add',
+    (key: object) =>
+      seller.post('/api/deposit/type/add', { name: 'Twins', amount: 0.25, kind: 'RETURNABLE' }, { ...key }),
+  ],
+])('of %s by several people at the same time, with one name, one is added', async (call, send) => {
+  const answers = await Promise.all([1, 2, 3, 4].map((each) => send({ 'idempotency-key': `${call} twins ${each}` })));
+  expect(answers.map(({ body }) => body.code ?? 'ADDED').toSorted()).toEqual(['ADDED', 'TAKEN', 'TAKEN', 'TAKEN']);
 });
 
 test('the same key of another shopper adds for that shopper, too', async () => {

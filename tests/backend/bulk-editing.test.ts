@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { addWhatMustNotCount } from '#tests/support/must-not-count.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -116,6 +117,17 @@ test('of changes at the same time, each begins with the prices of the one before
   expect(await pricesOf(figs)).toEqual([32, 32, 4]);
   // 64 times the 6.34.
   expect(await pricesOf(butter)).toEqual([405.76, 405.76, 7]);
+});
+
+test('of changes of the stock at the same time, by people who saw the same stock, one is made', async () => {
+  await countProduct(seller, milk, 5);
+  const change = { productId: milk, change: 1, reason: 'RECEIVED', ifOnHand: 5 };
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(() => seller.post('/api/product/stock/adjust', { changes: [change] })),
+  );
+  const outcomes = answers.map(({ body: { success, code } }) => (success ? 'MADE' : code));
+  expect(outcomes.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'CHANGED_SINCE'), 'MADE']);
+  expect(await onHandOf(seller, milk)).toBe(6);
 });
 
 test.each([

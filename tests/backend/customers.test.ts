@@ -55,7 +55,7 @@ test('customers are listed by their newest orders in pages, each once, and only 
   await backend.shopper();
   const { shopper } = await ordered({ firstName: 'Paula' });
   const first = await take({ firstName: 'Quentin', phone: '+49 30 700001' });
-  const second = await take({ firstName: 'Rita', phone: '+49 30 700002' });
+  const second = await take({ firstName: 'Rita', phone: '+49 30 700002', email: '' });
   await take({ firstName: 'Quentin', phone: '+49 30 700001' }, { customerId: first.userId });
   const newest = [first.userId, second.userId, shopper.id];
   const pages: string[] = [];
@@ -67,6 +67,8 @@ test('customers are listed by their newest orders in pages, each once, and only 
     after = `&after=${page.nextAfter}`;
   }
   expect(pages.slice(0, 3)).toEqual(newest);
+  // The shop knows no email of hers.
+  expect((await listed('search=Rita')).customers).toMatchObject([{ id: second.userId, email: null, isGuest: true }]);
   expect(new Set(pages).size).toBe(pages.length);
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDemoProducts } from '#backend/features/catalogue/products/demo-repository.ts';
 import { seedShop } from '#backend/seed/seed.ts';
 import { knownGoods } from '#backend/seed/known-goods.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
@@ -105,6 +106,23 @@ test('a product that is in an order stays, with its picture', async () => {
   const [order] = (await shopper.get('/api/order/user')).body.orders;
   expect(order.items).toMatchObject([{ product: { name: first } }]);
   expect((await fetch(order.items[0].product.image[0])).status).toBe(200);
+});
+
+test('a product that is edited or ordered while the demonstration products are looked for stays', async () => {
+  const { database } = backend.context;
+  const [edited, ordered] = [await idOf(first), await idOf(second)];
+  // Between the search and the lock.
+  const write: typeof database.write = async (work) => {
+    await database.query.updateTable('products').set({ version: 2 }).where('id', '=', edited).execute();
+    const shopper = await backend.shopper();
+    const items = [{ product: ordered, quantity: 1 }];
+    await shopper.post('/api/order/cod', { items, address: await saveAddress(shopper) });
+    return database.write(work);
+  };
+  const actor = { id: 'owner', name: 'First owner', role: 'OWNER' as const };
+  const removed = await createDemoProducts({ ...database, write }, some).remove({ actor, now: Date.now() });
+  expect(removed).toBe(some.length - 2);
+  expect((await list()).map(({ _id }) => _id).toSorted()).toEqual([edited, ordered].toSorted());
 });
 
 test('a product whose stock was changed is removed as well', async () => {

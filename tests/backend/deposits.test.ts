@@ -173,6 +173,10 @@ test('an exported file names deposits, and an imported one sets them', async () 
   expect(rows[0].changes).toEqual([{ field: 'deposit', was: '', becomes: '2 x Crate' }]);
   await seller.post('/api/product/import/apply', { token });
   expect(await listed(ids.oldBread)).toMatchObject({ deposit: { count: 2, amount: 3 } });
+  for (const cell of [' crate ', '1 x Crate']) {
+    const [row] = (await preview(`id,deposit\n${ids.oldBread},"${cell}"\n`)).rows;
+    expect(row.changes).toEqual([{ field: 'deposit', was: '2 x Crate', becomes: 'Crate' }]);
+  }
   expect((await preview(`id,deposit\n${ids.oldBread},Barrel\n`)).rows[0].faults).toEqual([
     { field: 'deposit', message: expect.stringMatching(/^There is no deposit Barrel\. Write one of Bottle, Crate/) },
   ]);

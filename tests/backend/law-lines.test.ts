@@ -121,8 +121,9 @@ test('each line follows the facts of the shop', async () => {
   const deposit = { type: await addDepositType(seller), count: 6 };
   await sendProduct(seller, { id: water, deposit }, [], '/api/product/update');
   expect(statesOf(await linesOf(sending))).toMatchObject({ DEPOSIT: 'DONE' });
-  await save(sending, { pages: { imprint: '' } });
+  await save(sending, { pages: { imprint: '', accessibility: '' } });
   expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
+  expect(await noteOf('ACCESSIBILITY')).toMatch(/fewer than 10 people/);
 });
 
 test('the notice of the legal guarantee is a page in shops of the EU, with the text of the shop if it has one', async () => {

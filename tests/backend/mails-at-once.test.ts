@@ -141,6 +141,18 @@ test('a receiver whose mail takes long delays nobody else, nor the mails of late
   expect(mailServer.received).toHaveLength(6);
 });
 
+test('a process that has lost the turn to send sends nothing more', async () => {
+  await order(shoppers[0] as Shopper);
+  const { context } = backend();
+  const { database } = context;
+  const exclusively: typeof database.exclusively = (name, work) =>
+    database.exclusively(name, (turn) => work({ ...turn, signal: AbortSignal.abort() }));
+  await sendDueMails({ ...context, database: { ...database, exclusively } }, log);
+  expect(mailServer.received).toEqual([]);
+  await sendMails();
+  expect(mailServer.received).not.toEqual([]);
+});
+
 test('a store that stops finishes the mails that it is sending, and begins no others', async () => {
   const numbers = await orderAll(4);
   const { open, release } = holdMails();

@@ -78,6 +78,7 @@ test('an order takes whole steps within the amounts, at the price of a step', as
   const sold = 'Ham is sold in amounts from 100 g to 1000 g. Please choose another amount.';
   for (const quantity of [1, 21])
     expect(await order(quantity)).toMatchObject(refusal('TOO_MANY', sold, 'items.0.quantity'));
+  for (const quantity of [2, 20]) expect(await order(quantity)).toMatchObject({ success: true });
   const { order: placed } = await order(6);
   expect(placed).toMatchObject({ subtotal: 8.94 });
   // The order keeps its steps when the product gets others.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { openPostgres } from '#backend/db/postgres-database.ts';
 import { backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 
 const backend = backendForTests();
@@ -24,3 +25,14 @@ test.skipIf(databaseKind !== 'postgres')(
     expect(Number(await text(child.stdout))).toBeLessThan(15_000);
   },
 );
+
+test.skipIf(databaseKind !== 'postgres')('a store that has ended is no longer among those that run', async () => {
+  const { config, database } = backend.context;
+  if (config.database.kind !== 'postgres') throw new Error('The test needs PostgreSQL.');
+  const running = () => database.query.selectFrom('leases').select('name').where('name', 'like', 'store %').execute();
+  const before = await running();
+  const second = await openPostgres({ url: config.database.url }, () => undefined);
+  expect(await running()).toHaveLength(before.length + 1);
+  await second.close();
+  expect(await running()).toEqual(before);
+});

@@ -202,6 +202,24 @@ test('a row without an id changes the only product of its name', async () => {
   expect(await list()).toMatchObject([{ name: 'milk', price: 2.5 }]);
 });
 
+test.each([
+  ['sku', 'A-1', 'A-2'],
+  ['gtin', '4006381333931', '5000112637922'],
+])('a row with another %s than the product of its name adds a product', async (column, own, other) => {
+  const id = await addProduct(seller, { name: 'Tea', category: 'Drinks', [column]: own });
+  const shown = await preview(`name,category,price,${column}\ntea,Drinks,2.10,${other}\n`);
+  expect(shown).toMatchObject({ counts: { added: 1, changed: 0, faulty: 0 }, matched: { name: 0 } });
+  expect(await apply(shown.token)).toMatchObject({ success: true, added: 1 });
+  expect((await list()).filter(({ name }) => /^tea$/i.test(name)).map(({ _id }) => _id === id)).toContain(false);
+});
+
+test('of two usual words for one column the first counts, and the second column is left out', async () => {
+  const shown = await preview('Artikelname;Bezeichnung;category;price\nMilk;Fresh milk;Dairy;2.10\n');
+  expect(shown).toMatchObject({ counts: { added: 0, changed: 1, faulty: 0 }, matched: { name: 1 } });
+  expect(await apply(shown.token)).toMatchObject({ success: true, changed: 1 });
+  expect(await list()).toMatchObject([{ name: 'Milk', price: 2.1 }]);
+});
+
 /** A wholesaler's list of two hundred goods, without ids. */
 const wholesale = (price: (at: number) => number, more = '') =>
   `sku;name;category;price;size\n${Array.from(

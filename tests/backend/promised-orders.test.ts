@@ -99,6 +99,19 @@ test.each([1, 2, 3])('pages of %d orders by promise hold every order once, forwa
   expect(backward).toEqual(byPromise);
 });
 
+test('an order that a store of the version before has placed meanwhile is on its page, whichever page that is', async () => {
+  const first = await read('?sort=promised&first=6');
+  const { query } = backend.context.database;
+  // The version before writes no number into `orders`.
+  await query
+    .updateTable('orders')
+    .set({ number: null })
+    .where('id', '=', ids['none'] ?? '')
+    .execute();
+  const next = await read(`?sort=promised&first=6&after=${first.pageInfo.endCursor}`);
+  expect(namesOf(next)).toEqual(['none']);
+});
+
 test('a day and a time find their orders in every list and sum', async () => {
   const nine = 'promisedFrom=2026-11-02T09:00:00Z&promisedBefore=2026-11-02T09:00:00.001Z';
   expect(namesOf(await read(`?first=20&${monday}`))).toEqual(['Monday 9, later', 'Monday 9', 'Monday 15']);

@@ -262,6 +262,22 @@ test('after picking, a line that was not found has nothing to refund, and a tax 
   await saveTax('RATES');
 });
 
+test('a refund knows how many lines of its own order were picked before it, whatever was picked of others', async () => {
+  const [orderId, other] = [await paidOrder(), await paidOrder()];
+  const pick = (id: string, line: number, quantity: number) =>
+    seller.post('/api/order/pick', { orderId: id, line, quantity, reason: 'MISSING' });
+  await pick(other, 0, 1);
+  await pick(other, 1, 1);
+  expect(await refund(orderId, { amount: 1, lines: [0] })).toMatchObject({ success: true });
+  await pick(orderId, 0, 1);
+  expect(await refund(orderId, { amount: 0.5, lines: [1] })).toMatchObject({ success: true });
+  const { query } = backend.context.database;
+  expect((await readRefundedLines(query, [orderId])).get(orderId)).toMatchObject([
+    { line: 0, cents: 100, afterPick: 0 },
+    { line: 1, cents: 50, afterPick: 1 },
+  ]);
+});
+
 test('a packer sees no refunds, not even those for products', async () => {
   const orderId = await paidOrder();
   await refund(orderId, { amount: 1, lines: [0] });

@@ -46,6 +46,12 @@ test('a new member changes the one-time password before anything else', async ()
     member: { name: 'Pat', email: 'pat@example.com', role: 'PACKER', isActive: true, mustChangePassword: true },
     oneTimePassword: expect.stringMatching(/^\w{14}$/),
   });
+  // Whether a member may log in does not depend on the password.
+  for (const isActive of [false, true]) {
+    expect(await update({ id: added.member.id, isActive })).toMatchObject({
+      member: { isActive, mustChangePassword: true },
+    });
+  }
   const { client } = await login('pat@example.com', added.oneTimePassword);
   expect((await client.get('/api/order/seller')).body).toMatchObject(
     refusal('FORBIDDEN', 'Please choose a password of your own first.'),

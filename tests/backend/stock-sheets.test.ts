@@ -117,6 +117,10 @@ test('a delivery is booked once, with its note and the name of the person, also 
     errors: [{ field: 'note' }],
   });
   expect(await onHandOf(seller, known)).toBe(14);
+  for (const note of ['', null]) {
+    await adjust({ note, changes: [{ productId: known, change: 1, reason: 'RECEIVED' }] });
+    expect((await moves(known))[0]).toMatchObject({ change: 1, note: null });
+  }
 });
 
 test('the history says who moved the stock: no member of the staff for an order, the person for its cancellation', async () => {

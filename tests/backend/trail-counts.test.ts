@@ -128,6 +128,7 @@ test('a refused download leaves no entry', async () => {
     await client.get('/api/product/export');
     await client.get('/api/newsletter/subscribers?export=true');
   }
+  await owner.get('/api/order/seller?first=5&export=false');
   await backend.visitor().get('/api/order/seller?export=true');
   await backend.visitor().get('/api/user/export');
   await owner.get('/api/newsletter/subscribers?export=perhaps');
