@@ -152,13 +152,14 @@ test('the shop hears of an order with notes, wish and contact, and when the shop
     items: [{ product: apple, quantity: 2 }],
     address,
     ...notes,
+    substitutionExceptions: { [apple]: notes.substitution },
   });
   const { _id: orderId, number } = body.order;
   await sendMails();
   const [[toShop], [toShopper]] = [mailsTo(sellerLogin.email), mailsTo(shopper.email)];
   for (const told of [toShop, toShopper]) {
     expect(told?.text).toContain('Note to the shop:\nRipe ones <please>\n\nNote to the courier:\nRing twice');
-    expect(told?.text).toContain('If something is not there:\nReplace it by a similar one, never by a dearer one');
+    expect(told?.text).toContain('If something is not there:\nReplace it by a similar one, never by a dearer one\n\n');
     expect(told?.html).toContain('Ripe ones &lt;please&gt;');
   }
   expect(toShop?.text).toContain(`Contact:\n${shopper.email}\n`);

@@ -37,6 +37,18 @@ async function openShop(answers: Parameters<typeof openStore>[0] = {}, features 
 }
 
 test.each([
+  ['UK', 568],
+  ['DE', 473],
+])('a shop in %s reads a pint of its country', async (country, amount) => {
+  const described = withFeatures('products.edit', 'store.settings', 'law.country');
+  const settings = { ...described.settings, country };
+  const pages = { success: true, pages: [] };
+  const { run } = await openShop({ 'GET /api/store': { ...described, settings }, 'GET /api/store/pages': pages });
+  const { data } = await run('{ seller { weightReading(text: "1 pint") { size { amount } } } }', {}, asSeller);
+  expect(data.seller.weightReading).toEqual({ size: { amount } });
+});
+
+test.each([
   [
     { amount: 500, unit: 'G' },
     { amount: 8.5, per: 'KILOGRAM' },

@@ -99,6 +99,8 @@ test.each([
   ['Schampinion', 'Champinion'],
   ['Zuckini', 'Zukkini'],
   ['Pfanille', 'Pvanile'],
+  ['Pitsa', 'Pizza'],
+  ['Katsenfutter', 'Katzenfutter'],
 ])('“%s” sounds like “%s”', (written, meant) => {
   expect(germanSound(fold(written))).toBe(germanSound(fold(meant)));
 });
