@@ -125,7 +125,7 @@ test('of changes of the stock at the same time, by people who saw the same stock
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(() => seller.post('/api/product/stock/adjust', { changes: [change] })),
   );
-  const outcomes = answers.map(({ body: { success, code } }) => (success ? 'MADE' : code));
+  const outcomes = answers.map(({ body: { success, code } }): string => (success ? 'MADE' : code));
   expect(outcomes.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'CHANGED_SINCE'), 'MADE']);
   expect(await onHandOf(seller, milk)).toBe(6);
 });
