@@ -9,7 +9,7 @@
  * One thread collects its young generation: on one core, several threads wait for each other.
  * The old generation of each server grows by a set share between full collections. V8 would let it grow up to four times, by
  * 80 MB at the gateway and 90 MB at the backend, for no gain in time.
- * Each collects the garbage of its start once (common/start-garbage.ts), for which `--expose-gc` gives it the function.
+ * Each makes its young generation small after its start (common/start-garbage.ts), for which `--expose-gc` gives it the function.
  * Neither reads source maps: Node would keep them in memory, 30 MB for each bundle, which contains its libraries.
  */
 export const serverArgs = {
