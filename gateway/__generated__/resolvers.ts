@@ -28,10 +28,10 @@ import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { RestUser, RestCart, RestCartLine } from '../documents/user.ts';
 import type { RestAddress, RestDeliveryAddress } from '../documents/address.ts';
-import type { RestOrder, RestOrderItem } from '../documents/order.ts';
-import type { NamedOrder, BestSeller } from './store-documents.ts';
+import type { RestOrder, RestNamedOrder, RestOrderItem } from '../documents/order.ts';
 import type { RestOpenOrder } from '../features/orders/open-orders-api.ts';
 import type { RestSubstitute } from '../documents/order-picking.ts';
+import type { BestSeller as SoldProduct } from './store-documents.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
@@ -215,7 +215,7 @@ export type ResolversTypes = {
   ArrangeProductInput: Schema.ArrangeProductInput;
   ArrangeProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   ArticleNumber: ResolverTypeWrapper<Schema.ArticleNumber>;
-  BestSeller: ResolverTypeWrapper<BestSeller>;
+  BestSeller: ResolverTypeWrapper<SoldProduct>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CancelGuestOrderPayload: ResolverTypeWrapper<GuestOrderOutcome>;
   CancelOrderInput: Schema.CancelOrderInput;
@@ -319,7 +319,7 @@ export type ResolversTypes = {
   MoveOrderInput: Schema.MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NamedOrder: ResolverTypeWrapper<NamedOrder>;
+  NamedOrder: ResolverTypeWrapper<RestNamedOrder>;
   NoteWithdrawalAnswerInput: Schema.NoteWithdrawalAnswerInput;
   NoteWithdrawalAnswerPayload: ResolverTypeWrapper<Outcome>;
   Nutrition: ResolverTypeWrapper<Schema.Nutrition>;
@@ -542,7 +542,7 @@ export type ResolversParentTypes = {
   ArrangeProductInput: Schema.ArrangeProductInput;
   ArrangeProductPayload: ChangeProductOutcome;
   ArticleNumber: Schema.ArticleNumber;
-  BestSeller: BestSeller;
+  BestSeller: SoldProduct;
   Boolean: Schema.Scalars['Boolean']['output'];
   CancelGuestOrderPayload: GuestOrderOutcome;
   CancelOrderInput: Schema.CancelOrderInput;
@@ -631,7 +631,7 @@ export type ResolversParentTypes = {
   MoveOrderInput: Schema.MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
-  NamedOrder: NamedOrder;
+  NamedOrder: RestNamedOrder;
   NoteWithdrawalAnswerInput: Schema.NoteWithdrawalAnswerInput;
   NoteWithdrawalAnswerPayload: Outcome;
   Nutrition: Schema.Nutrition;

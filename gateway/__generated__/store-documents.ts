@@ -18,10 +18,6 @@ import {
   type MailState,
   nutritionBases,
   type NutritionBasis,
-  orderActors,
-  type OrderActor,
-  orderStages,
-  type OrderStage,
   shopCheckStates,
   type ShopCheckState,
   slotClosedReasons,
@@ -1011,72 +1007,6 @@ export const readMail = (value: unknown): Mail | undefined =>
       sentAt: toMoment(object['sentAt']) ?? null,
       nextTryAt: toMoment(object['nextTryAt']) ?? null,
     };
-  });
-
-/** @public */
-export interface NamedOrder {
-  _id: string;
-  number: string;
-}
-
-/** @public */
-export const readNamedOrder = (value: unknown): NamedOrder | undefined =>
-  toObject(value, (object) => {
-    const _idValue = toId(object['_id']);
-    if (_idValue === undefined) return undefined;
-    const numberValue = toNumberText(object['number']);
-    if (numberValue === undefined) return undefined;
-    return { _id: _idValue, number: numberValue };
-  });
-
-/** @public */
-export interface OrderEvent {
-  at: string;
-  stage: OrderStage;
-  actor: OrderActor;
-  note: string | null;
-  /** The member of staff who did it, by the name of that time. Absent for others, and for shoppers. */
-  staffName: string | null;
-}
-
-/** @public */
-export const readOrderEvent = (value: unknown): OrderEvent | undefined =>
-  toObject(value, (object) => {
-    const atValue = toMoment(object['at']);
-    if (atValue === undefined) return undefined;
-    const stageValue = toOneOf(orderStages, object['stage']) ?? undefined;
-    if (stageValue === undefined) return undefined;
-    const actorValue = toOneOf(orderActors, object['actor']) ?? undefined;
-    if (actorValue === undefined) return undefined;
-    return {
-      at: atValue,
-      stage: stageValue,
-      actor: actorValue,
-      note: toOptionalText(object['note']),
-      staffName: toOptionalText(object['staffName']),
-    };
-  });
-
-/** @public */
-export interface OrderSlot {
-  id: string;
-  kind: SlotKind;
-  start: string;
-  end: string;
-}
-
-/** @public */
-export const readOrderSlot = (value: unknown): OrderSlot | undefined =>
-  toObject(value, (object) => {
-    const idValue = toId(object['id']);
-    if (idValue === undefined) return undefined;
-    const kindValue = toOneOf(slotKinds, object['kind']) ?? undefined;
-    if (kindValue === undefined) return undefined;
-    const startValue = toMoment(object['start']);
-    if (startValue === undefined) return undefined;
-    const endValue = toMoment(object['end']);
-    if (endValue === undefined) return undefined;
-    return { id: idValue, kind: kindValue, start: startValue, end: endValue };
   });
 
 /** @public */

@@ -1,5 +1,5 @@
 import { isRecord } from '../refusals/outcome.ts';
-import { toNumber, usualDate } from './read-values.ts';
+import { toNumber } from './read-values.ts';
 
 /**
  * Readers of single values for `__generated__/store-documents.ts`. Undefined means that the value cannot be read.
@@ -33,9 +33,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2
 
 /** A moment of RFC 3339, in UTC. A number is no moment: 0 stands for "never" in some stores. */
 export function toMoment(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (usualDate.test(value)) return value;
-  if (!moment.test(value)) return undefined;
+  if (typeof value !== 'string' || !moment.test(value)) return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -1,18 +1,29 @@
 import {
   orderActions,
+  orderActors,
   orderPaymentStates,
   orderStages,
   refundStates,
   type OrderAction,
+  type OrderActor,
   type OrderPaymentState,
   type OrderStage,
   type RefundState,
 } from '#common/__generated__/contract.ts';
-import { readOrderEvent, type OrderEvent, type TaxOfRate } from '../__generated__/store-documents.ts';
 import { isRecord } from '../refusals/outcome.ts';
 import { readEntries, type EntryReader } from './read-list.ts';
 import { isCount, toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice } from './read-values.ts';
-import { readTaxes } from './order-taxes.ts';
+import { readTaxes, type RestOrderTax } from './store-tax.ts';
+
+interface RestOrderEvent {
+  /** RFC 3339. */
+  at: string;
+  stage: OrderStage;
+  actor: OrderActor;
+  note: string | null;
+  /** The member of staff who did it; null for others, and for shoppers. */
+  staffName: string | null;
+}
 
 interface RestRefund {
   /** The amount in currency units. */
@@ -34,7 +45,7 @@ interface RestAfterRefunds {
   /** The amount in currency units. */
   amount: number;
   tax: number;
-  taxes: TaxOfRate[];
+  taxes: RestOrderTax[];
 }
 
 /** The fields of an order with the feature `order.stages`; all are null without it. Amounts are in currency units. */
@@ -43,12 +54,21 @@ export interface RestOrderLife {
   paymentState: OrderPaymentState | null;
   version: number | null;
   actions: OrderAction[] | null;
-  timeline: OrderEvent[] | null;
+  timeline: RestOrderEvent[] | null;
   refunds: RestRefund[] | null;
   paid: number | null;
   refunded: number | null;
   refundable: number | null;
   afterRefunds: RestAfterRefunds | null;
+}
+
+function readEvent(entry: unknown): RestOrderEvent | undefined {
+  if (!isRecord(entry)) return undefined;
+  const at = toDateTime(entry['at']);
+  const stage = toOneOf(orderStages, entry['stage']);
+  const actor = toOneOf(orderActors, entry['actor']);
+  if (at === null || stage === null || actor === null) return undefined;
+  return { at, stage, actor, note: toOptionalText(entry['note']), staffName: toOptionalText(entry['staffName']) };
 }
 
 function readRefund(entry: unknown): RestRefund | undefined {
@@ -98,7 +118,7 @@ export function readOrderLife(order: Record<string, unknown>): RestOrderLife {
     paymentState: toOneOf(orderPaymentStates, order['paymentState']),
     version: Number.isSafeInteger(version) ? Number(version) : null,
     actions: entriesOf(order['actions'], (action) => toOneOf(orderActions, action) ?? undefined),
-    timeline: entriesOf(order['timeline'], readOrderEvent),
+    timeline: entriesOf(order['timeline'], readEvent),
     refunds: entriesOf(order['refunds'], readRefund),
     paid: toOptionalPrice(order['paid']),
     refunded: toOptionalPrice(order['refunded']),

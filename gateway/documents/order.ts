@@ -1,10 +1,3 @@
-import {
-  readNamedOrder,
-  readOrderSlot,
-  type NamedOrder,
-  type OrderSlot,
-  type TaxOfRate,
-} from '../__generated__/store-documents.ts';
 import { isRecord } from '../refusals/outcome.ts';
 import { readDeliveryAddress, type RestDeliveryAddress } from './address.ts';
 import { readDeposit, type RestDeposit } from './deposits.ts';
@@ -12,6 +5,7 @@ import { readOrderLife, type RestOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder, type RestPickedItem, type RestSettledOrder } from './order-picking.ts';
 import { statusToShow } from './order-status.ts';
 import { readEntries } from './read-list.ts';
+import { readOrderSlot, type RestOrderSlot } from './order-slot.ts';
 import {
   toDateTime,
   toFlag,
@@ -24,7 +18,7 @@ import {
   toText,
   toTexts,
 } from './read-values.ts';
-import { readTaxes } from './order-taxes.ts';
+import { readTaxes, type RestOrderTax } from './store-tax.ts';
 
 /** A line of an order. */
 export interface RestOrderItem extends RestPickedItem {
@@ -45,6 +39,12 @@ export interface RestOrderItem extends RestPickedItem {
   portionGrams: number | null;
 }
 
+/** An order as another one of the same stop names it. */
+export interface RestNamedOrder {
+  _id: string;
+  number: string;
+}
+
 /** An order. Amounts are in currency units. */
 export interface RestOrder extends RestOrderLife, RestSettledOrder {
   _id: string;
@@ -59,21 +59,21 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   address: RestDeliveryAddress | null;
   paymentType: string;
   status: string | null;
-  slot: OrderSlot | null;
+  slot: RestOrderSlot | null;
   isPaid: boolean;
   isTest: boolean | null;
   noteToShop: string | null;
   noteToCourier: string | null;
   createdAt: string | null;
-  taxes: TaxOfRate[] | null;
-  placedTaxes: TaxOfRate[] | null;
+  taxes: RestOrderTax[] | null;
+  placedTaxes: RestOrderTax[] | null;
   withdrawnAt: string | null;
   withdrawalsAnsweredAt: string | null;
   minimumAge: number | null;
   stopsBefore: number | null;
   canChangeWishes: boolean | null;
-  joins: NamedOrder | null;
-  joinedBy: NamedOrder[] | null;
+  joins: RestNamedOrder | null;
+  joinedBy: RestNamedOrder[] | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -101,7 +101,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     address: readDeliveryAddress(entry['address']),
     paymentType: toText(entry['paymentType']),
     status: statusToShow(toOptionalText(entry['status'])),
-    slot: readOrderSlot(entry['slot']) ?? null,
+    slot: readOrderSlot(entry['slot']),
     isPaid: toFlag(entry['isPaid'], false),
     isTest: toOptionalFlag(entry['isTest']),
     noteToShop: toOptionalText(entry['noteToShop']),
@@ -130,6 +130,12 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     substitution,
     settled,
   };
+}
+
+function readNamedOrder(value: unknown): RestNamedOrder | undefined {
+  if (!isRecord(value)) return undefined;
+  const [_id, number] = [toId(value['_id']), toId(value['number'])];
+  return _id === undefined || number === undefined ? undefined : { _id, number };
 }
 
 /** An age in years; null for none. */

@@ -59,7 +59,7 @@ export const toOneOf = <const Value extends string>(values: readonly Value[], va
   values.includes(value as Value) ? (value as Value) : null;
 
 /** Matches what `Date.prototype.toISOString` writes, without the days that some months lack. */
-export const usualDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+const usualDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** The moment in ISO 8601, in UTC with milliseconds; null for a value that is no date. */
 export function toDateTime(value: unknown): string | null {

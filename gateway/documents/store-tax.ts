@@ -10,6 +10,16 @@ import {
   type TaxMode,
 } from '#common/__generated__/contract.ts';
 
+/** A tax in prices. */
+export interface RestOrderTax {
+  name: string;
+  /** The rate in percent. */
+  rate: number;
+  /** The tax in currency units, like `net`. */
+  amount: number;
+  net: number;
+}
+
 /** The settings by which the shop taxes its orders, from a store with the feature `tax.rates`. */
 export interface StoreTax {
   mode: TaxMode;
@@ -19,6 +29,15 @@ export interface StoreTax {
   feeTax: FeeTax | null;
   /** The tax in deposits; null over a store without the feature `tax.deposits`. */
   depositTax: DepositTax | null;
+}
+
+const amount = z.number().transform((value) => Math.round(value * 100) / 100);
+
+const orderTaxes = z.array(z.object({ name: z.string(), rate: z.number().nonnegative(), amount, net: amount }));
+
+/** The taxes that a document of the store lists; null when it lists none, or when they cannot be read. */
+export function readTaxes(value: unknown): RestOrderTax[] | null {
+  return value === undefined ? null : (orderTaxes.safeParse(value).data ?? null);
 }
 
 /** `settings.tax` at `GET /api/store`; null when it cannot be read. */

@@ -15,8 +15,7 @@ export interface Leniency {
  * The documents for which `npm run codegen` writes readers for the gateway. A field that the contract allows to be null or
  * missing is read as null when it cannot be read; a document that lacks another field is left out.
  *
- * Orders, products, addresses and users have readers by hand: stores without any feature send them, each in its own way. What only a
- * feature adds to an order is read by these.
+ * Orders, products, addresses and users have readers by hand: stores without any feature send them, each in its own way.
  */
 export const readDocuments: Readonly<Record<string, Leniency>> = {
   BestSeller: {},
@@ -40,9 +39,6 @@ export const readDocuments: Readonly<Record<string, Leniency>> = {
   ImportRow: {},
   LawLine: { exact: ['note', 'state'], open: ['id'] },
   Mail: { lenient: ['kind'] },
-  NamedOrder: {},
-  OrderEvent: {},
-  OrderSlot: {},
   OwnCategory: {},
   PeriodTakings: { lenient: ['depositPayouts', 'deposits', 'taxes'] },
   PriceMove: {},

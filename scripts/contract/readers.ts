@@ -124,7 +124,7 @@ function textReading({ format, minLength = 0 }: Schema, field: string): Reading 
   if (format === 'date') return readWith('toDay');
   // Identifiers are opaque; some stores use numbers, also for the numbers of orders.
   if (/(^_?id|Id)$/.test(field)) return readWith('toId');
-  if (/(^n|N)umber$/.test(field)) return readWith('toNumberText');
+  if (field.endsWith('Number')) return readWith('toNumberText');
   if (minLength > 0) return { type: 'string', read: (value) => `toOptionalText(${value}) ?? undefined` };
   return readWith('toPlainText');
 }

@@ -1,6 +1,5 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
-import { readTaxes } from '#gateway/documents/order-taxes.ts';
-import { isTaxIncluded, storeTaxShape, type StoreTax } from '#gateway/documents/store-tax.ts';
+import { isTaxIncluded, readTaxes, storeTaxShape, type StoreTax } from '#gateway/documents/store-tax.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './checked-orders.ts';
 import { fieldOf, send, type Visit } from './visit.ts';

@@ -97,15 +97,13 @@ export const orderDocument = z
     actions: z.array(orderAction).meta({ description: 'What the caller may do with the order now.' }),
     timeline: z
       .array(
-        z
-          .object({
-            at: z.iso.datetime(),
-            stage: orderStage,
-            actor: orderActor,
-            note: z.string().nullable(),
-            staffName,
-          })
-          .meta({ id: 'OrderEvent' }),
+        z.object({
+          at: z.iso.datetime(),
+          stage: orderStage,
+          actor: orderActor,
+          note: z.string().nullable(),
+          staffName,
+        }),
       )
       .meta({ description: 'Oldest first. Empty while an online order waits for its payment.' }),
     refunds: z.array(

@@ -5,7 +5,6 @@ import type { OrderSlot } from './order.ts';
 /** The time of an order in responses. */
 export const orderSlot = z
   .object({ id: z.string(), kind: slotKind, start: z.iso.datetime(), end: z.iso.datetime() })
-  .meta({ id: 'OrderSlot' })
   .nullable()
   .meta({ description: 'The time that the order is promised for; null without one.' });
 

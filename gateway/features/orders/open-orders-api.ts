@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readOrderSlot, type OrderSlot } from '#gateway/__generated__/store-documents.ts';
 import { readDeliveryAddress, type RestDeliveryAddress } from '#gateway/documents/address.ts';
+import { readOrderSlot, type RestOrderSlot } from '#gateway/documents/order-slot.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 
@@ -10,7 +10,7 @@ export interface RestOpenOrder {
   number: string;
   /** In ISO 8601. */
   openUntil: string;
-  slot: OrderSlot | null;
+  slot: RestOrderSlot | null;
   address: RestDeliveryAddress | null;
 }
 
@@ -20,7 +20,7 @@ function readOpenOrder(entry: unknown): RestOpenOrder | undefined {
   const { data } = shape.safeParse(entry);
   if (!data) return undefined;
   const { _id, number, openUntil, slot, address } = data;
-  return { _id, number, openUntil, slot: readOrderSlot(slot) ?? null, address: readDeliveryAddress(address) };
+  return { _id, number, openUntil, slot: readOrderSlot(slot), address: readDeliveryAddress(address) };
 }
 
 /** GET /api/order/open: the feature `orders.joined`. */
