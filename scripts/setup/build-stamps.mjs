@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const stampsFolder = 'dist/.stamps';
 
 /**
- * What tells whether a target's inputs are those of its last build. A clone or a copy of the folder gives all files other times, so
- * their contents decide then.
+ * What tells whether a target's inputs are those of its last build: as with make, their times, here with their sizes. A clone or a copy
+ * of the folder gives all files other times, so their contents decide then.
  * @typedef {{ times: string, contents: string }} Stamp `times`: the hash of all paths, sizes and times; `contents`: that of all contents
  */
 
@@ -27,8 +27,9 @@ export class Inputs {
     return this.#hashOf(inputs, (file) => {
       const known = this.#times.get(file);
       if (known !== undefined) return known;
-      const { size, mtimeMs } = statSync(file);
-      const times = `${size} ${mtimeMs}`;
+      // An editor may remove its file meanwhile.
+      const status = statSync(file, { throwIfNoEntry: false });
+      const times = `${status?.size} ${status?.mtimeMs}`;
       this.#times.set(file, times);
       return times;
     });
@@ -39,7 +40,9 @@ export class Inputs {
     return this.#hashOf(inputs, (file) => {
       const known = this.#contents.get(file);
       if (known !== undefined) return known;
-      const contents = createHash('sha256').update(readFileSync(file)).digest();
+      const contents = createHash('sha256')
+        .update(existsSync(file) ? readFileSync(file) : '')
+        .digest();
       this.#contents.set(file, contents);
       return contents;
     });
@@ -72,11 +75,13 @@ export class Inputs {
  * @returns {string[]}
  */
 function filesIn(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  const status = statSync(path, { throwIfNoEntry: false });
+  // Editors leave links that lead to nothing.
+  if (status === undefined) return [];
+  if (!status.isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => name !== 'art')
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : join(path, entry.name)));
+    .flatMap((entry) => (entry.isFile() ? join(path, entry.name) : filesIn(join(path, entry.name))));
 }
 
 /**
@@ -110,7 +115,11 @@ export const isUntouched = (target, inputs) => readStamp(target)?.times === inpu
 export function isFresh(target, inputs) {
   if (isUntouched(target, inputs)) return true;
   if (readStamp(target)?.contents !== inputs.contentsOf(target)) return false;
-  writeStamp(target, inputs);
+  try {
+    writeStamp(target, inputs);
+  } catch {
+    // The folder belongs to another user, so that the contents are read again next time.
+  }
   return true;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Inputs, isFresh, isUntouched, removeStamp, stampsFolder, writeStamp } from './build-stamps.mjs';
 import { compressTexts } from './compress.mjs';
 import { pseudoLanguage, shopLanguage, webFolder } from './language.mjs';
-import { progress, progressDone, step } from './terminal.mjs';
+import { failWith, progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
 const serverConfig = 'scripts/setup/server.vite.config.mjs';
@@ -13,7 +13,7 @@ const languageFiles = ['scripts/setup/languages-plugin.mjs', 'scripts/setup/pseu
 /** @typedef {{ name: string, says: string, inputs: string[], output: string, build: () => Promise<void> }} Target */
 
 /**
- * The build targets. A target is stale when the contents of its inputs differ from the last build's.
+ * The build targets. A target is stale when its inputs differ from the last build's (build-stamps.mjs).
  * @type {Target[]}
  */
 const targets = [
@@ -148,9 +148,10 @@ export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
       { cause: error },
     );
   }
-  const inputs = new Inputs();
   for (const target of [...targets, ...webTargets(language)]) {
     if (names && !names.includes(target.name)) continue;
+    // For each target anew: somebody may edit a source while another target is built.
+    const inputs = new Inputs();
     if (isFresh(target, inputs)) continue;
     step(target.says);
     removeStamp(target);
@@ -167,8 +168,12 @@ export function buildApart() {
   return new Promise((resolve) => {
     // With a channel, it ends when this process does.
     const child = spawn(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('error', (error) => failWith(error));
+    child.on('exit', (code, signal) => {
+      if (signal)
+        failWith(`The build was ended by ${signal}. Run the command again; a build needs about 1 GB of memory.`);
+      resolve(code === 0);
+    });
   });
 }
 

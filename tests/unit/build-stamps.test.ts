@@ -14,7 +14,7 @@ async function said(program: string): Promise<string[]> {
   const script = path.join(folder, 'program.mjs');
   await writeFile(
     script,
-    `import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+    `import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
      import { Inputs, isFresh, isUntouched, removeStamp, stampsFolder, writeStamp } from '${modules}';
      const target = { name: 'shop', inputs: ['in', 'missing'], output: 'out.js' };
      const said = [];
@@ -46,6 +46,18 @@ test.each([
   ],
   ['a file was added', `writeFileSync('in/deep/c.txt', '');`, 'touched, stale', 'touched, stale'],
   ['a file was removed', `rmSync('in/a.txt');`, 'touched, stale', 'touched, stale'],
+  [
+    'an editor has locked a file by a link',
+    `symlinkSync('ann@host.77:1', 'in/.#a.txt');`,
+    'untouched, fresh',
+    'untouched, fresh',
+  ],
+  [
+    'a folder was added by a link',
+    `mkdirSync('b'); writeFileSync('b/c.txt', ''); symlinkSync('../b', 'in/b');`,
+    'touched, stale',
+    'touched, stale',
+  ],
   ['the built file is missing', `rmSync('out.js');`, 'touched, stale', 'touched, stale'],
   ['a build has begun and not ended', 'removeStamp(target);', 'touched, stale', 'touched, stale'],
   [
