@@ -22,7 +22,7 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
         title: 'Greengate store',
         version: '1.0.0',
         description:
-          'The REST store behind the Greengate gateway. A refusal, also "not logged in", has status 200 and `success: false`. Other statuses are errors of the request or of the server, with the same body. The `maxLength` of a text counts its characters without the white space at its ends. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`. A client that sends it with later logins is not locked out by wrong passwords from other clients.',
+          'The REST store behind the Greengate gateway. A refusal, also "not logged in", has status 200 and `success: false`. Other statuses are errors of the request or of the server, with the same body. The `maxLength` of a text counts its characters; white space at its ends does not count, except in a password. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`. A client that sends it with later logins is not locked out by wrong passwords from other clients.',
       },
       ...extensions,
       components: {

@@ -35,14 +35,15 @@ const maxUnitsPerCharacter = 4;
  */
 const tooManyAccents = /\p{M}{31}/u;
 
-/**
- * Every field begins with this, so that nothing costly is done with a text that is far too long. The limit of `max` code points
- * itself counts after normalization; the description of the field says it.
- */
+/** At most `max` code points after normalization, and the description says so. */
+function limitedText(label: string, max: number, tooLong?: string) {
+  return boundedText(label, max, tooLong).meta({ maxLength: max });
+}
+
+/** Every field begins with this, so that nothing costly is done with a text that is far too long. */
 function boundedText(label: string, max: number, tooLong = texts.isTooLong(label, max)) {
   return z
     .string({ error: textError(label) })
-    .meta({ maxLength: max })
     .refine((value) => value.length <= max * maxUnitsPerCharacter, { error: tooLong, abort: true })
     .refine((value) => !tooManyAccents.test(value), {
       error: texts.hasTooManyAccents(label),
@@ -56,7 +57,7 @@ export const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][
 
 /** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
 export function lineField(label: string, max: number, min = 1) {
-  return boundedText(label, max)
+  return limitedText(label, max)
     .overwrite(normalizeLine)
     .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: texts.isMissing(label), abort: true })
     .refine((value) => !unstorable.test(value), {
@@ -72,7 +73,7 @@ export function lineField(label: string, max: number, min = 1) {
 
 /** Like `lineField`; an empty text is accepted, and a missing one is empty. */
 export function optionalLineField(label: string, max: number) {
-  return boundedText(label, max)
+  return limitedText(label, max)
     .overwrite(normalizeLine)
     .refine((value) => !unstorable.test(value), { error: texts.cannotBeStored(label), abort: true })
     .refine((value) => codePoints(value) <= max, { error: texts.isTooLong(label, max) })
@@ -81,7 +82,7 @@ export function optionalLineField(label: string, max: number) {
 
 /** Text of several lines, at most `max` code points, perhaps empty. Spaces at the ends of lines are removed. */
 export function blockField(label: string, max: number) {
-  return boundedText(label, max)
+  return limitedText(label, max)
     .overwrite((value) =>
       value
         .normalize('NFC')
@@ -114,7 +115,7 @@ const typedEmail = (value: string) => value.normalize('NFKC').trim().toLowerCase
 /** An email address in the form in which it is stored and compared. */
 export function emailField(label = texts.email, isEmail = isEmailAddress, toEmail = oneEmail) {
   const fault = texts.isNoEmail(label);
-  return boundedText(label, maxEmailLength, fault)
+  return limitedText(label, maxEmailLength, fault)
     .overwrite(toEmail)
     .refine((value) => value !== '', { error: texts.isMissing(label), abort: true })
     .refine((value) => codePoints(value) <= maxEmailLength && isEmail(value), {
@@ -138,7 +139,7 @@ export function passwordField(label = texts.password) {
 
 /** A new password: 8 to 128 code points, any characters, not trimmed. */
 export function newPasswordField(label = texts.password) {
-  return boundedText(label, maxPasswordLength)
+  return limitedText(label, maxPasswordLength)
     .refine((value) => value !== '', { error: texts.isMissing(label), abort: true })
     .refine((value) => !unstorable.test(value), {
       error: texts.cannotBePassword(label),

@@ -47,10 +47,7 @@ function callChanges(name: string, before: Operation, after: Operation): string[
 
 const parametersOf = ({ parameters = [] }: Operation) => new Map(parameters.map((each) => [each.name, each] as const));
 
-/**
- * What a request may no longer have. The length of a text may be said where it was not: the store refuses texts of any length
- * by a limit of its own, so that breaks nobody.
- */
+/** What a request may no longer have. */
 function inputChanges(place: string, before: Schema | undefined, after: Schema | undefined): string[] {
   if (!after) return before ? [`${place} takes no body.`] : [];
   if (!before) return (after.required ?? []).map((name) => `${place} requires ${name}.`);
@@ -66,8 +63,7 @@ function inputChanges(place: string, before: Schema | undefined, after: Schema |
     ...required.map((name) => `${place} requires ${name}.`),
     ...boundNames.flatMap(([bound, isTighter]) => {
       const [was, is] = [before[bound], after[bound]];
-      const isBroken = was === undefined ? bound !== 'maxLength' : is !== undefined && isTighter(is, was);
-      return is !== undefined && isBroken ? [`${place} has the ${bound} ${is}.`] : [];
+      return is !== undefined && (was === undefined || isTighter(is, was)) ? [`${place} has the ${bound} ${is}.`] : [];
     }),
     ...partsOf(place, before, after, (part, old, now) =>
       now ? inputChanges(part, old, now) : [`${place} no longer takes ${part.slice(place.length + 1)}.`],

@@ -7,6 +7,7 @@ import {
   lineField,
   newPasswordField,
   optionalLineField,
+  passwordField,
 } from '#backend/http/text-fields.ts';
 
 const twelve = 'twelve signs';
@@ -28,6 +29,16 @@ test('white space at the ends of a line does not count', () => {
   expect(lineField('Name', 12).parse(`  ${twelve} `)).toBe(twelve);
 });
 
-test('an id says a limit, too', () => {
-  expect(z.toJSONSchema(idField('Id'), { io: 'input' }).maxLength).toBe(100);
+test('a letter of several code units counts once', () => {
+  expect(lineField('Name', 12).safeParse('🍎'.repeat(12)).success).toBe(true);
+  expect(lineField('Name', 12).safeParse('🍎'.repeat(13)).success).toBe(false);
+});
+
+test.each([
+  ['an id', idField('Id')],
+  ['the password of a login', passwordField()],
+])('%s may have any length that is not far too long, and says no limit', (_kind, field) => {
+  expect(z.toJSONSchema(field, { io: 'input' }).maxLength).toBeUndefined();
+  expect(field.safeParse('x'.repeat(200)).success).toBe(true);
+  expect(field.safeParse('x'.repeat(2000)).success).toBe(false);
 });
