@@ -27,6 +27,7 @@ export const firstOnPostgres = [
  * there only with `--all`: what they send is prepared there, and the types of what they receive are compared (tests/statements).
  */
 export const restOnPostgres = [
+  'tests/backend/{account,address-book,deposits,order-life,rate-limits}.test.ts',
   'tests/backend/{cart-sync,counted-stock,delivery-slots,exclusive-work,failing-writes,fuzz-drill,grocers-day-drill}.test.ts',
   'tests/backend/{guest-accounts,joined-orders,kill-drill,load-drill,mail-kill-drill,mails-at-once,order-day-drill,order-numbers}.test.ts',
   'tests/backend/{order-placing,order-sequence,password-guessing,payment-orders,picked-stock,refund-drill,refunds,start-drill}.test.ts',

@@ -42,7 +42,7 @@ test('after each call that may change the catalogue it is read again, even if th
     'GET /api/product/list': { success: true, products: [product()] },
     'GET /api/category/list': { success: true, categories: [], walk: [] },
   });
-  const { run } = await openGateway({ backendUrl: store.url });
+  const { run } = await openGateway({ backendUrl: store.url }, { catalogueTimeToLiveMs: 600_000 });
   const reads = async () => {
     expect((await run('{ products { totalCount } }')).data.products).toEqual({ totalCount: 1 });
     return store.count('GET /api/product/list');

@@ -23,15 +23,15 @@ function startGateway(env: Record<string, string>, { hasChannel = true, folder =
   /** The lines of the log so far. */
   const lines: string[] = [];
   const log = createInterface({ input: child.stdout as Readable }).on('line', (line) => lines.push(line));
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, stderr }));
   /** The first line of the log with that text. A process takes as long to start as the machine lets it. */
   const lineWith = async (text: string): Promise<string> => {
     for (;;) {
       const found = lines.find((line) => line.includes(text));
       if (found !== undefined) return found;
-      await once(log, 'line');
+      await Promise.race([once(log, 'line'), ended.then(({ stderr: said }) => Promise.reject(new Error(said)))]);
     }
   };
-  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, stderr }));
   const ready = once(child, 'message').then(
     ([message]) => message as { type: string; address: string; publicUrl: string; sandbox: boolean },
   );

@@ -68,14 +68,15 @@ async function expectTranslated(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Which of these buttons are pressed: each, but only the first two of those at the same place of equal elements, such as the rows of a list.
+ * Which of these buttons are pressed: each, but only the first two of those with the same words at the same place of equal elements, such as
+ * the rows of a list.
  */
 const chosenButtons = (buttons: Locator): Promise<number[]> =>
   buttons.evaluateAll((all) => {
     const counts = new Map<string, number>();
     return all.flatMap((button, at) => {
       const place = [...(button.parentElement?.children ?? [])].indexOf(button);
-      let kind = `${place} ${button.className}`;
+      let kind = `${place} ${button.className} ${button.textContent}`;
       for (let above = button.parentElement; above && above.tagName !== 'MAIN'; above = above.parentElement) {
         kind += ` < ${above.tagName}.${above.className}`;
       }

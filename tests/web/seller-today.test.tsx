@@ -117,6 +117,9 @@ test('Today shows the deposits of each day by type, as far as the shop has some'
 
 test('Today shows what was ordered and taken today, with test payments apart', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_LEDGER'], timeZone: 'Asia/Kathmandu' },
+  });
   answerToday();
   renderApp('/seller/today');
   const tile = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;

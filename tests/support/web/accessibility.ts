@@ -19,7 +19,8 @@ interface Violation {
 
 /**
  * Fails with the elements that axe reports on the page in its current state: by all rules, and by those of colours also in the dark theme.
- * A state that a test checks on both screens has the same colours there, so the dark theme is checked on one of them.
+ * A state that a test checks on both screens has the colours of the theme on both, so the dark one is checked on phones only. What stands
+ * on desktops alone is checked there in the light theme.
  */
 export async function expectAccessible(page: Page, state: string, themes: 'both' | 'light' = 'both') {
   await expectNoViolation(page, state, 'light', { type: 'tag', values: axeTags });
