@@ -6,7 +6,7 @@ test.each([
   ['without --expose-gc a server starts as ever', false, 0],
 ])('%s', (_title, isExposed, times) => {
   vi.useFakeTimers();
-  const collect = vi.fn();
+  const collect = vi.fn<(options: object) => void>();
   vi.stubGlobal('gc', isExposed ? collect : undefined);
   onTestFinished(() => {
     vi.useRealTimers();
