@@ -75,6 +75,15 @@ test.each([...new Set(audited)])('the history of a German shop names the field %
   expect(text?.label !== unknownWords(name) || sameWords.has(name)).toBe(true);
 });
 
+test.each([
+  ['category', 'Vegetables', 'Bio-Gemüse'],
+  ['nonFoodCategories', '["drinks"]', 'Kalte Getränke'],
+  ['produceCategories', '["vegetables","fruits"]', 'Bio-Gemüse; Frisches Obst'],
+  ['walk', '["fruits","candles","vegetables"]', 'Frisches Obst; candles; Bio-Gemüse'],
+])('the history of a German shop names categories in German, and own ones as they are: %s', (name, after, shown) => {
+  expect(changeTexts({ name, before: null, after })).toMatchObject([{ after: shown }]);
+});
+
 test('the history of a German shop says allergens by their German names, and writes moments', () => {
   const said = (name: string, value: unknown) =>
     changeTexts({ name, before: null, after: typeof value === 'string' ? value : JSON.stringify(value) })[0]?.after;

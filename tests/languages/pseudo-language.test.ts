@@ -49,7 +49,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** The values of the list of changes: codes, JSON, and the shop's first name. */
-const changedValue = /^([A-Z_]+|\[?\{.*|Greengate|[a-z]+(; [a-z]+)+)$/;
+const changedValue = /^([A-Z_]+|\[?\{.*|Greengate)$/;
 
 /** The code of a country in the example row of a file. */
 const exampleCode = /: DE\W*$/;

@@ -110,13 +110,20 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   basis: { G: foodTexts.per100g, ML: foodTexts.per100ml },
 };
 
+/** The name of one of the seven categories, by its name in the REST calls or by its slug; others are named by the shop. */
+const categoryName = (value: unknown) =>
+  categories.find(({ path, slug }) => path === value || slug === value)?.label ?? String(value);
+
 const allergenWords = (entry: unknown) => wordsOf('allergens', entry, true);
 
 /** The words of the entries of lists, by field. */
 const wordsOfEntries: Record<string, (entry: unknown) => string> = {
   allergens: allergenWords,
   mayContain: allergenWords,
+  nonFoodCategories: categoryName,
   origins: (entry) => originText(String(entry)),
+  produceCategories: categoryName,
+  walk: categoryName,
 };
 
 /** 1 is Monday, as 2024-01-01 was. */
@@ -141,9 +148,7 @@ function wordsOf(field: string, value: unknown, isNew: boolean): string {
   if (['logo', 'guaranteePicture', 'bannerPicture', 'picture', 'pictures'].includes(field)) {
     return isNew ? texts.newPicture : texts.earlierPicture;
   }
-  if (field === 'category' && typeof value === 'string') {
-    return categories.find(({ path }) => path === value)?.label ?? value;
-  }
+  if (field === 'category') return categoryName(value);
   if (field === 'closedDays' && Array.isArray(value)) return value.map((day) => dayWords(String(day))).join('; ');
   if (Array.isArray(value) && field in wordsOfEntries)
     return value.map((entry) => wordsOfEntries[field]?.(entry)).join('; ');
