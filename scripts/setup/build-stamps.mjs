@@ -13,7 +13,7 @@ export const stampsFolder = 'dist/.stamps';
 
 /** @typedef {{ name: string, inputs: string[], output: string }} Target */
 
-/** Reads each folder and each file once for all targets that it belongs to. */
+/** Reads each folder and each file once, also for several targets, so that it describes the sources before a build after it, too. */
 export class Inputs {
   /** @type {Map<string, string[]>} */
   #files = new Map();
@@ -85,7 +85,7 @@ function filesIn(path) {
 }
 
 /**
- * The stamp of the last build; undefined where there is none.
+ * The stamp of the last build; undefined if there is no finished build.
  * @param {Target} target
  * @returns {Stamp | undefined}
  */

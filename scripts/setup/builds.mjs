@@ -150,7 +150,7 @@ export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
   }
   for (const target of [...targets, ...webTargets(language)]) {
     if (names && !names.includes(target.name)) continue;
-    // For each target anew: somebody may edit a source while another target is built.
+    // Read again for each target, because a source may change while another target is built.
     const inputs = new Inputs();
     if (isFresh(target, inputs)) continue;
     step(target.says);
@@ -161,7 +161,7 @@ export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
 }
 
 /**
- * Builds what is stale in a process of its own: a build takes 80 MB, which a process that goes on would keep.
+ * Builds what is stale in a process of its own: a build takes 80 MB, which the launcher would keep.
  * @returns {Promise<boolean>} whether it could; if not, that process has printed why
  */
 export function buildApart() {

@@ -46,7 +46,7 @@ test('a new member changes the one-time password before anything else', async ()
     member: { name: 'Pat', email: 'pat@example.com', role: 'PACKER', isActive: true, mustChangePassword: true },
     oneTimePassword: expect.stringMatching(/^\w{14}$/),
   });
-  // Without a mail server nobody is invited by mail.
+  // Without a mail server, the store sends no invitation.
   expect(await backend.context.database.query.selectFrom('mails').selectAll().execute()).toEqual([]);
   // Whether a member may log in does not depend on the password.
   for (const isActive of [false, true]) {

@@ -167,7 +167,7 @@ test('an order becomes an account by its password alone, and joins the account o
   ]);
 });
 
-test('after an order has joined an account, the same request reads the shopper anew', async () => {
+test('after an order has joined an account, the same request reads the shopper again', async () => {
   const { run } = await openShop(...features);
   store.on('POST /api/guest/keep', { success: true });
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });

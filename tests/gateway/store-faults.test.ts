@@ -61,7 +61,7 @@ async function openShop(deadlineMs: number) {
 const shops = new Map<string, ReturnType<typeof openShop>>();
 
 function shopFor(call: string, deadlineMs: number) {
-  // A gateway that has known products goes on showing them.
+  // A gateway that has known products keeps showing them.
   if (call === 'GET /api/product/list') return openShop(deadlineMs);
   const key = `${call} ${deadlineMs}`;
   const shop = shops.get(key) ?? openShop(deadlineMs);

@@ -155,7 +155,7 @@ test('the owner reads who downloaded lists, and how many logins failed', async (
   expect(await found({ actorId: 'UNKNOWN' })).toEqual([{ ...failed, actorName: 'Somebody unknown', times: 1 }]);
 });
 
-test('after a change, the same request reads the seller anew from a store without sessions of its own', async () => {
+test('after a change, the same request reads the seller again from a store without sessions of its own', async () => {
   let mustChangePassword = true;
   const store = await openStore({ 'GET /api/store': withFeatures('staff') });
   store.on('GET /api/seller/is-auth', (_request, response) =>
@@ -182,7 +182,7 @@ test('after a change, the same request reads the seller anew from a store withou
 test.each([
   [['newsletter.list', 'staff'], true],
   [['newsletter.list'], false],
-])('a store with %j is told that a list is downloaded: %s', async (features, isTold) => {
+])('the gateway tells a store with %j that a list is downloaded: %s', async (features, isTold) => {
   const pageInfo = { hasNextPage: false, hasPreviousPage: false };
   const store = await openStore({
     'GET /api/store': withFeatures(...features),

@@ -397,7 +397,7 @@ describe('links to choose a password', () => {
   );
 });
 
-test('no text of a mail is markup in its HTML, whoever wrote it', () => {
+test('no text of a mail is markup in its HTML, from a shopper or from the shop', () => {
   const row: [string, string] = ['<what>', '<much>'];
   const link = { text: '<link>', url: 'https://shop.example/"<url>' };
   const content: Required<MailContent> = {
