@@ -9,7 +9,7 @@ export function notModified(reply: FastifyReply): FastifyReply {
 /** Sends JSON that belongs to one session, with its hash as ETag; 304 when the client has it already. */
 export function sendIfModified(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', 'private, no-store').header('etag', etag);
+  reply.header('etag', etag);
   if (request.headers['if-none-match'] === etag) return notModified(reply);
   return reply.type('application/json; charset=utf-8').send(Buffer.from(json));
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCategoryFinder } from '#backend/features/catalogue/categories/category-names.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -184,6 +185,18 @@ test('an older own category with the shown name of another category keeps it unt
   expect(await save(kept, await makePicture('png', 40, 40))).toMatchObject({ success: true });
   expect(await save({ ...kept, name: 'fresh fruits' })).toMatchObject({ success: false, code: 'TAKEN' });
   expect(await save({ ...kept, name: 'Berries' })).toMatchObject({ success: true });
+});
+
+test('a name in a file means the category whose own name it is, then the one that people see under it, then a usual one', () => {
+  const names = ['Fruits', 'Drinks', 'Ice'];
+  const labels = new Map([
+    ['Drinks', 'Ice'],
+    ['Fruits', 'Beverages'],
+  ]);
+  const find = createCategoryFinder(names, labels);
+  const known = ['ice', 'FRUITS', 'fruit', 'beverages', 'drink', 'Organic veggies', 'x'.repeat(201)];
+  expect(known.map(find)).toEqual(['Ice', 'Fruits', 'Fruits', 'Fruits', 'Drinks', 'Organic veggies', 'x'.repeat(201)]);
+  expect(createCategoryFinder(names)('Beverages')).toBe('Drinks');
 });
 
 test('a file that is no picture is refused at the field of the picture', async () => {

@@ -55,6 +55,24 @@ test('the metrics count orders once, refusals by code, refused logins and respon
   expect(nowSeconds - waiting['greengate_last_write_timestamp_seconds']!).toBeLessThan(60);
 });
 
+test('the time of requests is in seconds, and stands in buckets up to ten of them', async () => {
+  const label = '{route="/api/product/list"}';
+  const of = (metrics: Record<string, number>, name: string) => metrics[`greengate_http_request_seconds_${name}`] ?? 0;
+  const before = await readMetrics();
+  const startedAt = performance.now();
+  for (let asked = 0; asked < 3; asked += 1) await backend.visitor().get('/api/product/list');
+  const elapsedSeconds = (performance.now() - startedAt) / 1000;
+  const after = await readMetrics();
+  const seconds = of(after, `sum${label}`) - of(before, `sum${label}`);
+  expect(of(after, `count${label}`) - of(before, `count${label}`)).toBe(3);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(elapsedSeconds);
+  const buckets = Object.keys(after).flatMap(
+    (name) => /_bucket\{le="(.*)",route="\/api\/product\/list"\}/.exec(name)?.[1] ?? [],
+  );
+  expect(buckets).toEqual(['0.005', '0.02', '0.05', '0.1', '0.3', '1', '3', '10', '+Inf']);
+});
+
 test('an account under attack is counted once', async () => {
   const { email } = await backend.shopper();
   for (let network = 1; network <= 8; network += 1) {

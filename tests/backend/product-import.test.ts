@@ -358,6 +358,8 @@ test('the column stock counts pieces, and an order between the preview and the i
   const added = await preview('name,category,price,stock\nFigs,Fruits,5,0\n');
   expect(await apply(added.token)).toMatchObject({ success: true, added: 1 });
   expect((await stocks()).map(({ onHand }) => onHand).toSorted((one, other) => one - other)).toEqual([0, 8]);
+  // Of a counted product the count decides, also when there is none: the cell of its switch is empty.
+  expect(await exported()).toMatch(/,Figs,.*,,0,no,no\r$/m);
 });
 
 test('the store describes every column of the exported file', async () => {

@@ -1,12 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
-import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
-import { twoBackendsForTests } from '#tests/support/open-backend.ts';
+import { limitDefaults, parseLimits, type LimitName, type LimitSettings } from '#backend/rate-limits/limit-settings.ts';
+import { backendForTests, twoBackendsForTests } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const limits = parseLimits('login=5/15m,orders=4/1m,cart=6/1m,reads=40/1m,addresses=3/1m,newsletter=3/1h') ?? null;
 const stores = twoBackendsForTests({ limits }, () => now);
+
+/** Each limit is one call in a time of its own, so that the wait which a second call is told names the limit. */
+const limitNames = Object.keys(limitDefaults) as LimitName[];
+const firstSeconds = 100;
+const oneOfEach = Object.fromEntries(
+  limitNames.map((name, at) => [name, { count: 1, seconds: firstSeconds + at }]),
+) as LimitSettings;
+const narrow = backendForTests({ limits: oneOfEach }, () => now);
 
 beforeEach(() => {
   now += 3_600_000;
@@ -90,4 +98,88 @@ test('revalidating the product list is not limited', async () => {
 test('the database stores no email and no address for the counts', async () => {
   const rows = await stores[0]!.context.database.query.selectFrom('throttles').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
+});
+
+/** The calls that count to another limit than reads. `none`: those count only what can be carried out. */
+const callsOfLimits = {
+  account: [
+    'guest/cancel',
+    'guest/export',
+    'guest/remove',
+    'guest/wishes',
+    'user/email',
+    'user/export',
+    'user/password',
+    'user/remove',
+    'user/rename',
+  ],
+  addresses: ['address/add', 'address/default', 'address/remove', 'address/update'],
+  cart: ['cart/update'],
+  confirm: ['account/confirm-email', 'guest/confirm', 'guest/keep'],
+  'login-address': ['account/reset', 'seller/login', 'staff/password', 'user/login'],
+  newsletter: ['newsletter/confirm', 'newsletter/subscribe', 'newsletter/unsubscribe'],
+  none: ['guest/order', 'order/cancel'],
+  orders: ['order/cod', 'order/stripe', 'order/wishes'],
+  register: ['user/register'],
+  'reset-address': ['account/request-reset'],
+  uploads: ['category/save', 'product/add', 'product/import/preview', 'product/update', 'store/update'],
+  withdrawals: ['withdrawal/send'],
+};
+
+test('each call counts to its limit, before its body is read', async () => {
+  const { paths } = (await narrow.visitor().get('/openapi.json')).body;
+  now += 3_600_000;
+  const caller = await narrow.shopper();
+  for (const [name, value] of (await narrow.seller()).cookies) caller.cookies.set(name, value);
+  const calls = Object.entries<Record<string, { requestBody?: { content: object } }>>(paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { requestBody }]) => {
+        const isForm = requestBody !== undefined && 'multipart/form-data' in requestBody.content;
+        return [path, { method: method.toUpperCase(), ...(isForm && { body: new FormData() }) }] as const;
+      }),
+  );
+  const found: [string, LimitName | 'none'][] = [];
+  // A session that has ended cannot be counted.
+  for (const [path, init] of calls.filter(([name]) => !name.endsWith('/logout'))) {
+    now += 600_000;
+    await caller.send(path, init);
+    const { status, headers } = await caller.send(path, init);
+    const limit = limitNames[Number(headers.get('retry-after')) - firstSeconds];
+    found.push([path.replace('/api/', ''), status === 429 && limit ? limit : 'none']);
+  }
+  const others = found.filter(([, limit]) => limit !== 'reads').toSorted();
+  expect(others.length).toBeLessThan(found.length / 2);
+  expect(others).toEqual(
+    Object.entries(callsOfLimits)
+      .flatMap(([limit, names]) => names.map((name) => [name, limit]))
+      .toSorted(),
+  );
+});
+
+test('a shop that sets no limits has these', () => {
+  const inWords = limitNames.map((name) => `${name} ${limitDefaults[name].count}/${limitDefaults[name].seconds} s`);
+  expect(inWords).toEqual([
+    'login 10/900 s',
+    'login-account 100/3600 s',
+    'login-address 100/900 s',
+    'register 60/3600 s',
+    'reset 5/3600 s',
+    'reset-address 30/3600 s',
+    'mails 10/3600 s',
+    'mails-day 30/86400 s',
+    'mails-unconfirmed 3/86400 s',
+    'orders 30/60 s',
+    'orders-address 60/3600 s',
+    'guest-orders 10/86400 s',
+    'cart 120/60 s',
+    'addresses 30/60 s',
+    'account 30/900 s',
+    'uploads 300/3600 s',
+    'newsletter 30/3600 s',
+    'withdrawals 20/3600 s',
+    'withdrawal-receipts 5/86400 s',
+    'confirm 30/3600 s',
+    'reads 600/60 s',
+  ]);
+  expect(parseLimits('on')).toEqual(limitDefaults);
 });

@@ -62,7 +62,7 @@ test.each([
   expect(readPrice(typed, { decimal: '.', currency })).toMatchObject({ otherCurrency: null });
 });
 
-test.each(['', '5 kg', '4.90 per kg', '0.99¢', '99p', '-5', '1e3', '$', 'x'.repeat(1_000_000)])(
+test.each(['', '.', ',', '$.', '5 kg', '4.90 per kg', '0.99¢', '99p', '-5', '1e3', '$', 'x'.repeat(1_000_000)])(
   '“%s” is no price',
   (typed) => {
     expect(readPrice(typed, inDollars)).toBeNull();

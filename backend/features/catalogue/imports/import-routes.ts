@@ -150,10 +150,7 @@ export async function registerImportRoutes(
         return csvLine(cells.map(harmless), dialect.separator);
       });
       const text = `\uFEFF${csvLine(names, dialect.separator)}${rows.join('')}`;
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'attachment; filename="products.csv"');
+      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="products.csv"');
       return reply.send(text);
     },
   );

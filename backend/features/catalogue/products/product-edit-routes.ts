@@ -78,7 +78,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         .update(JSON.stringify([version, base, id, numbers]))
         .digest('hex')
         .slice(0, 16)}"`;
-      reply.header('cache-control', 'private, no-store').header('etag', etag);
+      reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       const found = id === undefined ? products : [byId.get(id) ?? []].flat();
       const listed = numbers?.find((number) => found.some(({ gtin }) => gtin === number));

@@ -57,10 +57,7 @@ export function registerOrderExportRoute(app: App, context: AppContext): void {
       exporting.add(staff.id);
       file.once('close', () => exporting.delete(staff.id));
       await trail.read(request, { staff, what: 'orders' });
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', attachment(`${texts.fileName}.csv`));
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(`${texts.fileName}.csv`));
       return reply.send(file);
     },
   );
