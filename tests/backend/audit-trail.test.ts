@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { recordAudit } from '#backend/audit/audit.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
@@ -224,6 +225,39 @@ test('the pages list every change of the same moment, each once', async () => {
     ...['a3', 'a2', 'a1'].map((id) => `${at}.${id}`),
     ...[93, 92, 91].map((version) => `${at}.${order_id}.${version}`),
   ]);
+});
+
+test('an entry has the fields that differ, each with at most 500 characters, and no secrets', async () => {
+  const { database, clock } = backend.context;
+  const subject = { kind: 'PRODUCT' as const, id: null, name: 'Long' };
+  const entry = {
+    actor: { id: manager.id, name: 'Mia', role: 'MANAGER' },
+    action: 'PRODUCT_UPDATED',
+    subject,
+  } as const;
+  const [whole, long] = ['a'.repeat(500), 'b'.repeat(501)];
+  const list = Array.from({ length: 100 }, () => 'cde');
+  const [short] = [list.slice(0, 83)];
+  const before = {
+    same: [1, 2],
+    whole: '',
+    long: '',
+    list: [],
+    short: [],
+    gone: true,
+    passwordHash: 'x',
+    linkToken: 'y',
+  };
+  const after = { same: [1, 2], whole, long, list, short, passwordHash: 'z', linkToken: 'z' };
+  await database.write((trx) => recordAudit(trx, { ...entry, before, after, at: clock() }));
+  const [newest] = await changes();
+  expect(newest).toMatchObject({
+    before: { whole: '', long: '', list: [], short: [], gone: true },
+    after: { whole, long: `${'b'.repeat(500)} …`, list: `${JSON.stringify(list).slice(0, 500)} …`, short },
+  });
+  for (const fields of [newest?.before, newest?.after]) {
+    expect(Object.keys(fields ?? {})).toEqual(expect.not.arrayContaining(['same', 'passwordHash', 'linkToken']));
+  }
 });
 
 test('changes are kept for two years', async () => {

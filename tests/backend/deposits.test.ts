@@ -84,6 +84,17 @@ test('a product says its deposit beside the price, and what is no deposit is ref
   }
 });
 
+test('the trail of changes names a deposit that a product gets and one that it loses', async () => {
+  const change = async (deposit: object | null) => {
+    const { body } = await sendProduct(seller, { id: ids.oldBread, deposit }, [], '/api/product/update');
+    expect(body).toMatchObject({ success: true });
+    const { changes } = (await seller.get('/api/staff/changes?first=1')).body;
+    return [changes[0].before.deposit, changes[0].after.deposit];
+  };
+  expect(await change({ type: types.bottle, count: 2 })).toEqual([null, '2 × Bottle']);
+  expect(await change(null)).toEqual(['2 × Bottle', null]);
+});
+
 test('a type has its own name, keeps its amount, and is archived when no product for sale has it', async () => {
   const id = await addDepositType(seller, { name: 'Can', amount: 0.25, kind: 'SINGLE_USE' });
   const cola = await addProduct(seller, { name: 'Cola', deposit: { type: id, count: 1 } });
@@ -369,6 +380,9 @@ test('pages of entries of one moment and of later ones have each entry once', as
   }
   const read = (limit: number, after: { at: number; id: string } | null) =>
     readReturns(backend.context.database, { from, to: now + 1 }, { limit, after });
+  const { body } = await seller.get('/api/deposit/returns');
+  const newest = (body.returns as { id: string; at: string }[]).map(({ at, id }) => `${at} ${id}`);
+  expect(newest).toEqual(newest.toSorted().toReversed());
   const all = await read(100, null);
   expect(all.length).toBeGreaterThanOrEqual(5);
   const pages = await Promise.all([null, ...all].map((entry) => read(2, entry)));

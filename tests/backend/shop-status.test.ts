@@ -111,15 +111,71 @@ test('the status says how old the newest backup is, and whether there is a copy 
   now += 1000;
   await backUpWith('true');
   expect((await checksWith(hook)).BACKUP_COPY).toBe('OK The newest backup was copied by BACKUP_HOOK.');
-  now += 27 * hourMs;
+  now += 26 * hourMs - 1;
+  expect((await statusOf()).BACKUP).toMatch(/^OK The newest one is of .+, 26 hours ago\.$/);
+  now += hourMs;
   expect((await statusOf()).BACKUP).toMatch(/^FAULT The newest one is of .+, 27 hours ago\. A backup has to be/);
 });
 
 test('the status says when the certificate ends, and that it could not be read', async () => {
   expect((await checksWith({}, now + 60 * dayMs)).CERTIFICATE).toMatch(/^OK It is valid until/);
-  expect((await checksWith({}, now + 13 * dayMs)).CERTIFICATE).toMatch(/^FAULT .+ should have been renewed by now\.$/);
-  expect((await checksWith({}, now - 1)).CERTIFICATE).toMatch(/^FAULT It ended .+: browsers warn/);
+  expect((await checksWith({}, now + 14 * dayMs)).CERTIFICATE).toMatch(/^OK It is valid until/);
+  expect((await checksWith({}, now + 14 * dayMs - 1)).CERTIFICATE).toMatch(
+    /^FAULT .+ should have been renewed by now\.$/,
+  );
+  expect((await checksWith({}, now + 1)).CERTIFICATE).toMatch(/^FAULT .+ should have been renewed by now\.$/);
+  expect((await checksWith({}, now)).CERTIFICATE).toMatch(/^FAULT It ended .+: browsers warn/);
   expect((await checksWith({})).CERTIFICATE).toBe(`UNKNOWN This machine could not read the certificate of ${shopUrl}.`);
+});
+
+test('of the disks of the shop and of its backups, the status tells the one with the smaller free share', async () => {
+  const { config, database } = shop.context;
+  const diskOf = async (own: object, ofBackups: object, over: Partial<typeof config> = {}) => {
+    const disks: Record<string, object> = { [config.dataDir]: own, [folder]: ofBackups };
+    const readers = {
+      ...readersWith(null),
+      diskOf: (of: string) => Promise.resolve(disks[of] as { bavail: number; blocks: number; bsize: number }),
+    };
+    return byId(await shopChecks({ config: { ...config, ...over }, database, now, readers })).DISK;
+  };
+  const [half, tenth] = [
+    { bavail: 50, blocks: 100, bsize: 1e9 },
+    { bavail: 200, blocks: 2000, bsize: 1e9 },
+  ];
+  const full = 'On a full disk, the shop takes no orders.';
+  expect(await diskOf(half, tenth)).toBe(`FAULT 200 of 2,000 GB are free at ${folder}. ${full}`);
+  expect(await diskOf(tenth, half)).toBe(`FAULT 200 of 2,000 GB are free at ${config.dataDir}. ${full}`);
+  const more = { ...tenth, bavail: 201, bsize: 5e8 };
+  expect(await diskOf(half, more)).toBe(`OK 100.5 of 1,000 GB are free at ${folder}.`);
+  expect(await diskOf(half, tenth, { backups: null })).toBe(`OK 50 of 100 GB are free at ${config.dataDir}.`);
+  const elsewhere = { ...backups, folder: path.join(scratch, 'none') };
+  expect(await diskOf(half, tenth, { backups: elsewhere })).toBe(`OK 50 of 100 GB are free at ${config.dataDir}.`);
+  expect(await diskOf(half, tenth, { backups: null, dataDir: path.join(scratch, 'none') })).toBe(
+    'UNKNOWN The folders of the shop are not on this machine.',
+  );
+});
+
+test('the status names the refunds that are owed, of at most fifty orders', async () => {
+  const { config, database } = shop.context;
+  const owedOf = async (count: number) => {
+    const owed = Array.from({ length: count }, (_, at) => ({
+      orderNumber: 1001 + at,
+      currency: 'usd',
+      parts: [
+        { cents: 250, tax: { name: 'Food', basisPoints: 750 } },
+        { cents: 30, tax: { name: '', basisPoints: 0 } },
+      ],
+    }));
+    const readers = { ...readersWith(null), owedRefundsOf: () => Promise.resolve(owed) };
+    return byId(await shopChecks({ config, database, now, readers })).OWED_REFUNDS;
+  };
+  expect(await owedOf(0)).toBeUndefined();
+  const one = await owedOf(1);
+  expect(one).toMatch(/^WARNING .+ No\. 1001: \$2\.50 \(7\.5%\) and \$0\.30\.$/);
+  expect(await owedOf(50)).toMatch(/; No\. 1050: \$2\.50 \(7\.5%\) and \$0\.30\.$/);
+  expect(await owedOf(52)).toMatch(
+    /; No\. 1050: \$2\.50 \(7\.5%\) and \$0\.30\. And 2 more; they appear when these are paid back\.$/,
+  );
 });
 
 test('the status says which fault mails have', async () => {
@@ -131,7 +187,9 @@ test('the status says which fault mails have', async () => {
   expect((await statusOf()).MAIL).toMatch(
     /^OK Mail is on\. The last mail that could not be sent is of .+451 try later$/,
   );
-  now += hourMs;
+  now += hourMs / 2;
+  expect((await statusOf()).MAIL).toMatch(/^OK Mail is on\./);
+  now += 1;
   expect((await statusOf()).MAIL).toMatch(/^FAULT 1 mail waits to be sent, the oldest one since .+451 try later$/);
   now += dayMs;
   await sendDueMails(context, log);
