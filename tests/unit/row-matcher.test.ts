@@ -7,7 +7,14 @@ const [figGtin, dateGtin, freeGtin] = ['04006381333931', '00036000291452', '0590
 const longSku = `S-${'9'.repeat(38)}`;
 
 const product = (id: string, name: string, fields: Partial<Product> = {}) =>
-  ({ ...withInitial({ name }), id, isArchived: false, sku: null, gtin: null, ...fields }) as Product;
+  ({
+    ...withInitial({ name, category: 'Fruits', description: [], priceCents: 100, offerPriceCents: 100 }),
+    id,
+    isArchived: false,
+    sku: null,
+    gtin: null,
+    ...fields,
+  }) as Product;
 
 const products = [
   product('figs', 'Figs', { sku: 'A-1', gtin: figGtin }),
