@@ -8,6 +8,7 @@ import { backUp } from '#backend/db/backup/back-up.ts';
 import { copyOut, sealBackup, tablesInOrder } from '#backend/db/backup/backup-file.ts';
 import { restore } from '#backend/db/backup/restore.ts';
 import { migrate } from '#backend/db/migrate.ts';
+import { rehearse } from '#backend/db/backup/rehearse.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { openUnsharedSqlite } from '#backend/db/sqlite-database.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
@@ -259,6 +260,9 @@ test('a backup of an older version is migrated to the current schema', async () 
   copyOut(sealed, path.join(other, 'sealed.db'));
   sealed.close();
   const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
+  // It is compared as it is after the migrations, which add tables and rows.
+  const rehearsed = await rehearse(database, path.join(other, 'sealed.db'), new Date());
+  expect(rehearsed).toContain('is equal to what was saved');
   await restore(database, path.join(other, 'sealed.db'));
   const restored = new Libsql(database.file, { readonly: true });
   expect(restored.prepare('select max(id) as version from schema_migrations').get([])).toMatchObject({

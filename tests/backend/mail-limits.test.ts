@@ -103,6 +103,26 @@ test('an unconfirmed email gets three mails in a day, without any text of the sh
   expect(mailsTo(attacker.email)).toHaveLength(4);
 });
 
+test('a mail to the email that an account had counts as one to an unconfirmed email, unless it was confirmed', async () => {
+  const [attacker, owner] = [await shopperOf(), await shopperOf()];
+  const confirmed = { ...owner, client: await confirm(owner.email) };
+  mailServer.received.length = 0;
+  for (const shopper of [attacker, confirmed]) {
+    await orderTimes(shopper, 3);
+    const change = {
+      email: `new-${shopper.email}`,
+      password: shopper === attacker ? 'a password of mine' : 'another one of mine',
+    };
+    expect((await shopper.client.post('/api/user/email', change)).body).toMatchObject({ success: true });
+    await sendMails();
+  }
+  const counts = [attacker, owner].map(({ email }) => [mailsTo(email).length, mailsTo(`new-${email}`).length]);
+  expect(counts).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
+});
+
 test('mails that were counted before the clock was set back by days do not block later mails to their receiver', async () => {
   const shopper = await shopperOf();
   now += 5 * day;
