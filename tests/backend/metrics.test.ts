@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(backups, { recursive: true, force: true }));
 
+const fresh = backendForTests();
+
 /** The values of the metrics, by name and labels. */
 async function readMetrics(store: OpenBackend = backend): Promise<Record<string, number>> {
   const { text } = await store.visitor().get('/metrics');
@@ -53,6 +55,47 @@ test('the metrics count orders once, refusals by code, refused logins and respon
   const nowSeconds = Date.now() / 1000;
   expect(nowSeconds - waiting['greengate_last_order_timestamp_seconds']!).toBeLessThan(60);
   expect(nowSeconds - waiting['greengate_last_write_timestamp_seconds']!).toBeLessThan(60);
+});
+
+test('a new store has these metrics, and counters of events begin at 0', async () => {
+  const { text } = await fresh.visitor().get('/metrics');
+  const lists = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+  expect(lists(/^# TYPE greengate_(\S+ \S+)$/gm)).toEqual([
+    'build_info gauge',
+    'http_requests_total counter',
+    'http_request_seconds histogram',
+    'refusals_total counter',
+    'orders_placed_total counter',
+    'payment_events_total counter',
+    'logins_refused_total counter',
+    'account_attacks_total counter',
+    'requests_under_way gauge',
+    'database_up gauge',
+    'database_writable gauge',
+    'last_write_timestamp_seconds gauge',
+    'last_order_timestamp_seconds gauge',
+    'payments_waiting gauge',
+    'refunds_waiting gauge',
+    'mails_waiting gauge',
+    'mails_oldest_waiting_age_seconds gauge',
+    'mails_given_up gauge',
+    'last_backup_timestamp_seconds gauge',
+  ]);
+  expect(lists(/^greengate_(\S+_total\{.*\}) 0$/gm)).toEqual([
+    'orders_placed_total{payment="cash"}',
+    'orders_placed_total{payment="online"}',
+    'payment_events_total{outcome="paid"}',
+    'payment_events_total{outcome="cancelled"}',
+    'payment_events_total{outcome="expired"}',
+    'payment_events_total{outcome="no-effect"}',
+    'payment_events_total{outcome="duplicate"}',
+    'payment_events_total{outcome="mismatch"}',
+    'payment_events_total{outcome="unknown-order"}',
+    'account_attacks_total{role="shopper"}',
+    'account_attacks_total{role="seller"}',
+  ]);
+  // These end in _total without being counters.
+  expect(text).not.toMatch(/^# TYPE nodejs_active_(handles|requests|resources)_total /m);
 });
 
 test('the time of requests is in seconds, and stands in buckets up to ten of them', async () => {
