@@ -174,6 +174,11 @@ test('the events of orders are in the list, which has filters and pages', async 
     ['ORDER_REFUNDED', 'First owner', first.number],
     ...Array.from({ length: 4 }, () => ['ORDER_MOVED', 'Test PACKER', first.number]),
   ]);
+  for (const kind of ['STAFF', 'LOGIN', 'PRODUCT']) {
+    const ofKind = await changes(`&kind=${kind}`);
+    expect(ofKind.length).toBeGreaterThan(0);
+    expect(new Set(ofKind.map(({ subject }) => subject.kind))).toEqual(new Set([kind]));
+  }
   const ofPacker = await changes(`&actor=${packer.id}`);
   expect(ofPacker.map(({ action }) => action)).toEqual([
     ...Array.from({ length: 4 }, () => 'ORDER_MOVED'),

@@ -262,6 +262,11 @@ test('a repeated request is one order, also with another note; another one is a 
   const again = await order({ address, noteToShop: 'Ring twice' }, { key: 'same' });
   expect(again.order._id).toBe(first.order._id);
   expect(await call('read', again.secret)).toMatchObject({ order: { _id: first.order._id } });
+  // The same key with something else in the request is another order.
+  const anybody = somebody();
+  const moved = await order({ address: anybody }, { key: 'same' });
+  const more = await order({ address: anybody, items: [{ product, quantity: 2 }] }, { key: 'same' });
+  expect(new Set([first, moved, more].map(({ order: { _id } }) => _id)).size).toBe(3);
   const other = await order({ address }, { key: 'another' });
   expect(other.order._id).not.toBe(first.order._id);
 });

@@ -121,7 +121,11 @@ test('each line follows the facts of the shop', async () => {
   const deposit = { type: await addDepositType(seller), count: 6 };
   await sendProduct(seller, { id: water, deposit }, [], '/api/product/update');
   expect(statesOf(await linesOf(sending))).toMatchObject({ DEPOSIT: 'DONE' });
-  await save(sending, { pages: { imprint: '', accessibility: '' } });
+  for (const terms of ['Terms of [the shop].', '#', 'Lorem ipsum.', '']) {
+    await save(sending, { pages: { terms } });
+    expect([terms, statesOf(await linesOf(sending))]).toMatchObject([terms, { TERMS: 'MISSING', PRIVACY: 'DONE' }]);
+  }
+  await save(sending, { pages: { imprint: '', accessibility: '', terms: 'Our terms.' } });
   expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
   expect(await noteOf('ACCESSIBILITY')).toMatch(/fewer than 10 people/);
 });

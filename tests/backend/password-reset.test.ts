@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { memberOf } from '#tests/support/staff.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
@@ -38,6 +40,14 @@ async function tokenFor(email: string, account?: string): Promise<string> {
 }
 
 const unusable = refusal('INVALID', expect.stringContaining('Please ask for a new one'), 'token');
+
+test('a member of the staff who sets a password by a link is logged out everywhere', async () => {
+  const [member, colleague] = [await memberOf(backend, 'PACKER'), await memberOf(backend, 'PACKER')];
+  const isLoggedIn = async ({ get }: StoreClient) => (await get('/api/seller/is-auth')).body.success as boolean;
+  expect(await isLoggedIn(member)).toBe(true);
+  expect(await reset(await tokenFor(member.email, 'seller'))).toMatchObject({ success: true });
+  expect([await isLoggedIn(member), await isLoggedIn(colleague)]).toEqual([false, true]);
+});
 
 test('a link sets a new password once and ends all sessions', async () => {
   const shopper = await backend.shopper();

@@ -98,7 +98,10 @@ test('a delivery is booked once, with its note and the name of the person, also 
     ],
   };
   const replies = await Promise.all([adjust(delivery, client), adjust(delivery, client), adjust(delivery, client)]);
-  for (const reply of replies) expect(reply).toEqual({ success: true, message: 'Stock saved.' });
+  const reversed = { ...delivery, changes: delivery.changes.toReversed() };
+  for (const reply of [...replies, await adjust(reversed, client)]) {
+    expect(reply).toEqual({ success: true, message: 'Stock saved.' });
+  }
   expect([await onHandOf(seller, known), await onHandOf(seller, fresh)]).toEqual([14, 6]);
   const [received] = await moves(known);
   expect(received).toMatchObject({

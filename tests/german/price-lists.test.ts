@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFacts } from '#backend/features/catalogue/food/food-facts.ts';
 import { describeColumns } from '#backend/features/catalogue/imports/column-list.ts';
 import { csvLine } from '#backend/features/catalogue/imports/csv.ts';
 import { previewImport } from '#backend/features/catalogue/imports/import-preview.ts';
@@ -77,6 +78,14 @@ test('an own category wins over a usual name of another one', async () => {
   const names = [...categoryNames, 'Gemüse'];
   const { writes } = await previewImport('name;category;price\nLauch;Gemüse;1\n', { ...shop, categoryNames: names });
   expect(writes).toMatchObject([{ product: { category: 'Gemüse' } }]);
+});
+
+test('a list of no allergens is a German word in files for spreadsheets', () => {
+  const food = { version: 1, checkedAt: null, originsAt: null, createdAt: 1, facts: { ...noFacts, allergens: [] } };
+  const product = { ...eggs, food };
+  const cells = cellsOf(product, columnNames, dialect);
+  expect(cells[columnNames.indexOf('allergens')]).toBe('keine');
+  expect(cellsOf(product, columnNames)[columnNames.indexOf('allergens')]).toBe('none');
 });
 
 test('the columns are described in German, and their examples can be imported', async () => {
