@@ -151,6 +151,9 @@ test.each([
   'bis 500 g',
   '2 à 100 g',
   '6 pack 330 ml',
+  '600–700 g / 1 kg',
+  '500 g, 600–700 g',
+  '400 g / 240 g ATG / 200 g ATG',
   `500 g ${'x'.repeat(200)}`,
   '9'.repeat(1_000_000),
 ])('the weight “%s” is refused', (text) => {
