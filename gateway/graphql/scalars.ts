@@ -29,6 +29,7 @@ const upload = new GraphQLScalarType({
     throw new GraphQLError('An Upload is only for input.');
   },
   parseValue(value) {
+    // It rejects for a file that never arrives. The class handles that, so the process goes on when nobody waits for the file.
     if (value instanceof ReceivedFile) return value.promise;
     throw new GraphQLError(noFile);
   },

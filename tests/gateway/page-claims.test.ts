@@ -72,6 +72,119 @@ test('in production, the pages of a classic store claim nothing that the store h
   });
 });
 
+const settings = {
+  ...withFeatures().settings,
+  version: 3,
+  logo: { url: 'https://pictures.test/logo.png', width: 100, height: 40 },
+  contact: { email: 'shop@example.com', phone: '+44 1', address: '1 High Street' },
+  country: 'DE',
+  openingHours: 'Mon to Fri',
+  deliveryPromise: 'Within a day',
+  delivery: { kinds: ['DELIVERY', 'PICKUP'], hasTimes: true, fees: [{ fee: 2, freeFrom: 30 }] },
+  timeZone: 'Europe/Berlin',
+  taxText: 'incl. VAT',
+  tax: { mode: 'RATES', number: 'DE 1', classes: [], feeTax: null, depositTax: null },
+  reasons: null,
+  banner: {
+    heading: 'Sale',
+    text: 'Today',
+    from: null,
+    until: '2026-12-31',
+    picture: { url: `/images/${'a'.repeat(32)}-960.webp`, width: 960, height: 480 },
+    isShown: true,
+  },
+  guestOrders: 'CONFIRMED',
+  socialLinks: [{ label: 'Us', url: 'https://example.com/us' }],
+};
+const ofOrders = ['orders.slots', 'orders.withdrawal', 'orders.online', 'orders.guests'];
+const everyFeature = ['store.settings', 'store.banner', 'law.country', 'tax.rates', ...ofOrders];
+const described = (over: object = {}, features = everyFeature) => ({
+  ...withFeatures(...features),
+  settings: { ...settings, ...over },
+});
+const told = {
+  name: 'Corner shop',
+  contact: settings.contact,
+  openingHours: 'Mon to Fri',
+  deliveryPromise: 'Within a day',
+  taxText: 'incl. VAT',
+  delivery: { kinds: ['DELIVERY', 'PICKUP'], fees: [{ fee: 2, freeFrom: 30 }] },
+  hasTimes: true,
+  timeZone: 'Europe/Berlin',
+  country: 'DE',
+  takesWithdrawals: true,
+  takesGuests: true,
+  taxNumber: 'DE 1',
+  socialLinks: settings.socialLinks,
+  logo: settings.logo,
+  banner: {
+    heading: 'Sale',
+    text: 'Today',
+    until: '2026-12-31',
+    pictures: [`/images/${'a'.repeat(32)}-640.webp`, `/images/${'a'.repeat(32)}-960.webp`],
+  },
+  pages: [],
+};
+
+test('the pages tell all facts of the shop', async () => {
+  expect(await factsOf({ placeholderRating: true }, described())).toEqual(told);
+});
+
+/** What the pages tell without these facts. */
+const without = (...names: (keyof typeof told)[]) =>
+  Object.fromEntries(Object.entries(told).filter(([name]) => !names.some((each) => each === name)));
+
+test('a store that says less lets the pages tell less', async () => {
+  const less = {
+    guestOrders: 'OFF',
+    tax: null,
+    timeZone: null,
+    country: null,
+    logo: null,
+    delivery: { ...settings.delivery, hasTimes: false },
+    banner: { ...settings.banner, isShown: false },
+  };
+  expect(await factsOf({ placeholderRating: true }, described(less))).toEqual({
+    ...without('takesGuests', 'taxNumber', 'timeZone', 'country', 'takesWithdrawals', 'hasTimes', 'banner'),
+    logo: null,
+  });
+});
+
+test('what a store says of features that it lacks is not told', async () => {
+  expect(await factsOf({ placeholderRating: true }, described({}, ['store.settings']))).toEqual({
+    ...without('delivery', 'hasTimes', 'banner', 'country', 'takesWithdrawals', 'takesGuests', 'taxNumber'),
+    takesOnline: false,
+  });
+});
+
+test.each([
+  ['free everywhere', { fees: [{ fee: 0, freeFrom: null }] }, undefined],
+  [
+    'free in one area only',
+    {
+      fees: [
+        { fee: 0, freeFrom: null },
+        { fee: 2, freeFrom: null },
+      ],
+    },
+    {
+      kinds: ['DELIVERY', 'PICKUP'],
+      fees: [
+        { fee: 0, freeFrom: null },
+        { fee: 2, freeFrom: null },
+      ],
+    },
+  ],
+  ['not offered', { kinds: ['PICKUP'], fees: [] }, { kinds: ['PICKUP'], fees: [] }],
+])('of a delivery that is %s the pages tell its costs where it is not free', async (_what, over, delivery) => {
+  const facts = await factsOf({}, described({ delivery: { ...settings.delivery, ...over } }));
+  expect(facts.delivery).toEqual(delivery);
+});
+
+test('without the law of the Union the pages offer no form for withdrawals', async () => {
+  expect((await factsOf({}, described({ country: 'UK' }))).takesWithdrawals).toBeUndefined();
+});
+
 const own = { heading: 'Why us', list: [{ title: 'Near', text: '' }] };
 const withReasons = (reasons: unknown) => {
   const description = withFeatures('store.settings', 'store.reasons');

@@ -326,3 +326,28 @@ test.each([
   expect(data.matchList.lines[0].amount.amount).toBe(millilitres);
   expect(data.products.nodes[0].id).toBe(`milk-${millilitres}`);
 });
+
+test('a long line is asked about from four words to ten', async () => {
+  const others = ['yonder', 'quick', 'jolly', 'vexed', 'wizard', 'jumps', 'dwarf', 'sphinx', 'quartz', 'judge'];
+  const linesOf = (...counts: number[]) =>
+    counts.map((count) => ['eggs', ...others.slice(0, count - 1)].join(' ')).join('\n');
+  const [three, ...longer] = await matched(linesOf(3, 4, 10, 11));
+  expect(three).toBe('eggs yonder quick: UNSURE 1 eggs');
+  expect(longer).toEqual(['eggs: UNSURE 1 eggs', 'eggs: UNSURE 1 eggs', `${linesOf(11)}: NOT_FOUND`]);
+});
+
+test('things with spaces between are three to twelve', async () => {
+  const things = Array.from({ length: 13 }, (_, at) => ['milk', 'bananas', 'eggs'][at % 3] ?? '');
+  const isInRow = async (count: number) =>
+    (await matched(things.slice(0, count).join(' '))).join() ===
+    things
+      .slice(0, count)
+      .map((thing) => `${thing}: MATCHED 1 ${thing}`)
+      .join();
+  expect([await isInRow(2), await isInRow(3), await isInRow(12), await isInRow(13)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

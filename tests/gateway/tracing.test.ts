@@ -1,4 +1,12 @@
-import { propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type ContextManager,
+} from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import {
   BasicTracerProvider,
@@ -6,7 +14,7 @@ import {
   SimpleSpanProcessor,
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-base';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
@@ -57,6 +65,24 @@ const idsOf = (span: ReadableSpan | undefined) => ({
 });
 
 describe('spans of operations', () => {
+  test('an operation has its span below that of an instrumentation of HTTP, whatever the client names', async () => {
+    const { run } = await open();
+    const outer = trace.getTracer('http').startSpan('POST /graphql');
+    const active = trace.setSpan(ROOT_CONTEXT, outer);
+    const manager: ContextManager = {
+      active: () => active,
+      with: (_context, work, that, ...args) => work.apply(that, args),
+      bind: (_context, target) => target,
+      enable: () => manager,
+      disable: () => manager,
+    };
+    context.setGlobalContextManager(manager);
+    onTestFinished(() => context.disable());
+    await run(meQuery, {}, { cookie: 'token=ann', headers: traceHeaders });
+    const { traceId: of, spanId } = outer.spanContext();
+    expect(idsOf(spans(SpanKind.SERVER)[0])).toMatchObject({ trace: of, parent: spanId });
+  });
+
   test('an operation has a span below the span of the client, and above the span of the call to the store', async () => {
     const { run, seen, store } = await open();
     await run(meQuery, {}, { cookie: 'token=ann', headers: traceHeaders });

@@ -104,6 +104,21 @@ test('fields of one name have the costs of their own types', () => {
   expect(cost.objectsIn(data)).toBe(1 + 1 + 2 + 1);
 });
 
+test('fields below a fragment have the costs of its type, and not only those of the interface around it', () => {
+  const directive = /^directive @cost\([^]*?\n\) on \w+$/m.exec(schemaText)?.[0];
+  const small = buildPlainSchema(`${directive}
+    type Query { thing: Thing }
+    interface Thing { id: ID! }
+    type Shelf implements Thing { id: ID!  stock: Int @cost(calls: 3) }`);
+  const callsIn = (text: string) => {
+    const document = parse(text);
+    return storeCallsOf(small, document, getOperationAST(document)!);
+  };
+  expect(callsIn('{ thing { id ... on Shelf { stock } } }')).toBe(3);
+  expect(callsIn('{ thing { ... { ... on Shelf { stock } } } }')).toBe(3);
+  expect(callsIn('{ thing { ...Stock } } fragment Stock on Shelf { stock }')).toBe(3);
+});
+
 test('every mutation that checks or sets a password has the limit of credentials', () => {
   const passwords = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
     args.some(({ type }) => {

@@ -151,7 +151,7 @@ test.each([
 });
 
 test('the description is searched when no name and no category has the word', async () => {
-  const described = { ...productOf(['Whole milk', 'Dairy']), description: ['From the Alps'] };
+  const described = { ...productOf(['Whole milk', 'Dairy']), description: ['Fresh.', 'From the Alps'] };
   const snapshot = await createSnapshot([described, productOf(['Alps chocolate', 'Sweets'])], 1);
   const names = (text: string) => snapshot.found(text)?.products.map(({ name }) => name);
   expect(names('alps')).toEqual(['Alps chocolate']);
@@ -166,6 +166,14 @@ test('a word that a name has is not taken for a typing error of another', async 
     ['Bears', 'Toys'],
   ]);
   expect(snapshot.found('pear')?.products.map(({ name }) => name)).toEqual(['Pears']);
+});
+
+test('the name of a category is not taken for a typing error', async () => {
+  const snapshot = await snapshotOf([
+    ['Brie', 'Cheeses'],
+    ['Chesse board', 'Household'],
+  ]);
+  expect(snapshot.found('cheeses')?.products.map(({ name }) => name)).toEqual(['Brie']);
 });
 
 test('a plural is not taken for the beginning of a longer word', async () => {

@@ -168,6 +168,192 @@ test.each<[string, object, object]>([
   expect(readOrder(entry)).toEqual({ ...usual, ...read });
 });
 
+const at = '2026-02-03T06:00:00.000Z';
+const deposit = { type: 'd1', name: 'Bottle', count: 1, amount: 0.25 };
+const readDeposit = { typeId: 'd1', name: 'Bottle', count: 1, amount: 0.25 };
+const weights = { expectedGrams: 500, leastGrams: 400, likelyGrams: { from: 0, to: 700 } };
+const substitute = {
+  productId: 'p2',
+  name: 'Pears',
+  image: '/images/p',
+  price: 3,
+  sizeText: '1 kg',
+  deposit,
+  ...weights,
+};
+const pick = { quantity: 0, grams: 480, reason: 'DAMAGED', amount: 1.5, substitute };
+const food = { name: 'Food', rate: 7, amount: 0.07, net: 1 };
+const pickedLine = {
+  price: 4,
+  refundable: 3.5,
+  sizeText: '500 g',
+  foodVersion: 2,
+  minimumAge: 18,
+  deposit,
+  portionGrams: 50,
+  ...weights,
+  substitution: 'NONE',
+  picked: pick,
+};
+const readSubstitute = {
+  productId: 'p2',
+  name: 'Pears',
+  image: '/images/p',
+  price: 3,
+  weight: '1 kg',
+  deposit: readDeposit,
+  ...weights,
+};
+const readPicked = {
+  price: 4,
+  refundable: 3.5,
+  weight: '500 g',
+  foodVersion: 2,
+  minimumAge: 18,
+  deposit: readDeposit,
+  portionGrams: 50,
+  ...weights,
+  substitution: 'NONE',
+  picked: { quantity: 0, grams: 480, reason: 'DAMAGED', amount: 1.5, substitute: readSubstitute },
+};
+const settled = { subtotal: 7, deposits: 0.25, tax: 0.14, amount: 7.39, at };
+const refund = {
+  amount: 1.5,
+  reason: 'Bruised',
+  state: 'DONE',
+  at,
+  lines: [0, 2],
+  forMissing: false,
+  staffName: 'Sam',
+};
+const readRefund = {
+  amount: 1.5,
+  reason: 'Bruised',
+  state: 'DONE',
+  at,
+  positions: [0, 2],
+  isForMissing: false,
+  staffName: 'Sam',
+};
+const slot = { id: 's1', kind: 'PICKUP', start: '2026-02-04T09:00:00+01:00', end: '2026-02-04T11:00:00+01:00' };
+
+test('the gateway reads an order with all that a store of today says', () => {
+  const names = { joins: { _id: 'o0', number: '1000' }, joinedBy: [{ _id: 'o2', number: '1002' }] };
+  const said = {
+    subtotal: 8,
+    deposits: 0.25,
+    tax: 0.16,
+    shipping: 3,
+    slot,
+    isPaid: true,
+    isTest: false,
+    noteToShop: 'Ripe ones',
+    noteToCourier: 'Ring twice',
+    taxes: [food],
+    placedTaxes: [{ ...food, amount: 0.14, net: 2 }],
+    withdrawnAt: '2026-02-05T06:00:00.000Z',
+    withdrawalsAnsweredAt: '2026-02-06T06:00:00.000Z',
+    minimumAge: 16,
+    stopsBefore: 0,
+    canChangeWishes: false,
+    substitution: 'SIMILAR_NOT_DEARER',
+    settled,
+    afterRefunds: { amount: 6.66, tax: 0.1, taxes: [food] },
+    ...names,
+  };
+  expect(readOrder(order({ ...said, ...inLife({ refunds: [refund] }), items: [line(pickedLine)] }))).toEqual({
+    ...usual,
+    ...inStages,
+    ...said,
+    refunds: [readRefund],
+    ...itemsWith(readPicked),
+  });
+});
+
+test.each<[string, object, object]>([
+  ['an unknown wish', { substitution: 'ANYTHING' }, { substitution: null }],
+  [
+    'no wish',
+    { substitution: undefined },
+    { substitution: null, picked: null, expectedGrams: null, leastGrams: null, likelyGrams: null },
+  ],
+  [
+    'weights of nothing',
+    { expectedGrams: 0, leastGrams: 1.5, likelyGrams: { from: -1, to: 2 } },
+    { expectedGrams: null, leastGrams: null, likelyGrams: null },
+  ],
+  ['half a range of weights', { likelyGrams: { from: 1 } }, { likelyGrams: null }],
+  [
+    'an age, facts and a step of zero',
+    { minimumAge: 0, foodVersion: 0, portionGrams: 0 },
+    { minimumAge: null, foodVersion: null, portionGrams: null },
+  ],
+  [
+    'an empty deposit and less than nothing to give back',
+    { deposit: { ...deposit, count: 0 }, refundable: -1 },
+    { deposit: null, refundable: null },
+  ],
+  ['a pick of less than nothing', { picked: { ...pick, quantity: -1 } }, { picked: null }],
+  ['a pick without an amount', { picked: { ...pick, amount: undefined } }, { picked: null }],
+  [
+    'a pick for an unknown reason',
+    { picked: { quantity: 1, grams: 0, reason: 'EATEN', amount: 0, substitute: null } },
+    { picked: { quantity: 1, grams: null, reason: null, amount: 0, substitute: null } },
+  ],
+  [
+    'a substitute without a name',
+    { picked: { ...pick, substitute: { ...substitute, name: '' } } },
+    { picked: { ...readPicked.picked, substitute: null } },
+  ],
+  [
+    'a substitute without a price',
+    { picked: { ...pick, substitute: { ...substitute, price: -1 } } },
+    { picked: { ...readPicked.picked, substitute: null } },
+  ],
+])('a picked line with %s is read as far as possible', (_name, fault, read) => {
+  expect(readOrder(withLine({ ...pickedLine, ...fault }))).toEqual({
+    ...usual,
+    ...itemsWith({ ...readPicked, ...read }),
+  });
+});
+
+test.each<[string, object, object]>([
+  ['an unknown kind of time', { slot: { ...slot, kind: 'DRONE' } }, {}],
+  ['a time without an end', { slot: { ...slot, end: 'later' } }, {}],
+  ['a time without an id', { slot: { ...slot, id: 7 } }, {}],
+  ['an age, a place and a mark that it cannot read', { minimumAge: -16, stopsBefore: -1, canChangeWishes: 'yes' }, {}],
+  [
+    'orders without a number',
+    { joins: { _id: 'o0' }, joinedBy: [{ number: '1' }, { _id: 7, number: 8 }] },
+    { joinedBy: [{ _id: '7', number: '8' }] },
+  ],
+  ['its final sums', { substitution: 'NONE', settled }, { substitution: 'NONE', settled }],
+  ['final sums of no moment', { substitution: 'NONE', settled: { ...settled, at: 'then' } }, { substitution: 'NONE' }],
+  ['final sums without a wish', { settled }, {}],
+  [
+    'unreadable refunds',
+    {
+      ...inLife({
+        refunds: [
+          { ...refund, lines: [0, -1], forMissing: 1 },
+          { ...refund, state: 'LOST' },
+        ],
+      }),
+    },
+    { ...inStages, refunds: [{ ...readRefund, positions: null, isForMissing: null }] },
+  ],
+  [
+    'an unreadable timeline and sums after refunds',
+    {
+      ...inLife({ timeline: [{ at, stage: 'PICKING', actor: 'CAT' }], refunds: null }),
+      afterRefunds: { amount: 1, tax: 0 },
+    },
+    { ...inStages, timeline: [], refunds: null },
+  ],
+])('an order with %s is read as far as possible', (_name, said, read) => {
+  expect(readOrder(order(said))).toEqual({ ...usual, ...read });
+});
+
 test.each<[string, unknown]>([
   ['null', null],
   ['an array', []],

@@ -40,3 +40,12 @@ test('a text of more than two million characters is not kept, and all are droppe
   field().set(8, cached('x'));
   expect(field().get(0)).toBeUndefined();
 });
+
+test('long keys count as characters, too', () => {
+  const textsOf = createTextCache();
+  const snapshot = snapshotOf(1);
+  const field = () => textsOf(snapshot, 'https://a.example')!.of(1);
+  field().set('p1', cached('first'));
+  for (let at = 0; at < 8; at += 1) field().set(String(at).repeat(2 * 1024 * 1024), cached(''));
+  expect(field().get('p1')).toBeUndefined();
+});

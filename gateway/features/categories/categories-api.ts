@@ -61,8 +61,6 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, prod
 
     async save({ slug, label, picture, removePicture, idempotencyKey }: SaveCategoryInput): Promise<Outcome> {
       const pictures = picture ? [picture] : [];
-      // A file that never arrives rejects: without a handler that would end the process.
-      for (const file of pictures) file.catch(() => undefined);
       const fields = { ...(slug != null && { slug }), name: label, ...(removePicture && { removePicture: 'true' }) };
       const form = multipartForm(fields, { name: 'picture', parts: pictureParts(pictures) });
       const path = '/api/category/save';

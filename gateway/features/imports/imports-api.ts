@@ -125,8 +125,6 @@ export function createImportsApi({ rest, seller, features, products, log }: Part
     },
 
     async preview({ file, encoding, columns }: PreviewImportInput): Promise<PreviewOutcome> {
-      // A file that never arrives rejects: without a handler that would end the process.
-      file?.catch(() => undefined);
       const notSent = await refusalBefore();
       if (notSent) return refusedPreview(notSent);
       if (!file) return refusedPreview(refusal('INVALID', texts.noFile, ['file']));

@@ -19,8 +19,6 @@ export interface PlacedPictures {
 export function placePictures(pictures: readonly PictureInput[]): PlacedPictures {
   const placed: PlacedPictures = { places: [], files: [], errors: [] };
   for (const [at, { url, upload }] of pictures.entries()) {
-    // A file that never arrives rejects: without a handler that would end the process.
-    upload?.catch(() => undefined);
     if (upload && url == null) placed.places.push({ file: placed.files.push(upload) - 1 });
     else if (url != null && !upload) placed.places.push({ url });
     else {

@@ -148,8 +148,6 @@ export function createProductsApi({ rest, seller, catalogue, features, additions
 
     async add({ idempotencyKey: key, ...input }: AddProductInput): Promise<AddProductOutcome> {
       const { images = [], pictures, ...fields } = input;
-      // A file that never arrives rejects: without a handler that would end the process.
-      for (const image of images) image.catch(() => undefined);
       const contents = [fields, pictures?.map(({ url }) => url), images.length];
       const addition = { path: '/api/product/add', roles: ['seller'] as const, key, contents };
       const outcome = await additions.once<Outcome | AddProductOutcome>(jar, addition, (headers) =>

@@ -80,11 +80,9 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       guestOrders,
       ...facts
     }: UpdateStoreInput): Promise<Outcome> {
-      // A file that never arrives rejects: without a handler that would end the process.
       const pictures = Object.entries({ logo, guaranteePicture, bannerPicture }).flatMap(([name, file]) =>
         file ? [{ name, file }] : [],
       );
-      for (const { file } of pictures) file.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
         return refusal('NOT_SUPPORTED', texts.notSupported);
       }
