@@ -15,6 +15,7 @@ import {
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-base';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { storeAddress } from '#gateway/transport/call-span.ts';
 import { product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
@@ -62,6 +63,14 @@ const idsOf = (span: ReadableSpan | undefined) => ({
   trace: span?.spanContext().traceId,
   span: span?.spanContext().spanId,
   parent: span?.parentSpanContext?.spanId,
+});
+
+test.each([
+  ['http://store.test', 'store.test', 80],
+  ['https://store.test', 'store.test', 443],
+  ['https://store.test:8443/shop', 'store.test', 8443],
+])('the store at %s has the host %s and the port %i', (url, host, port) => {
+  expect(storeAddress(url)).toEqual({ url, host, port });
 });
 
 describe('spans of operations', () => {

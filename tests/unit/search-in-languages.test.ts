@@ -2,6 +2,12 @@ import { runnerImport } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { arabicSound } from '#gateway/search/arabic-words.ts';
 import { otherNames } from '#gateway/search/words.ts';
+import { freshSets, laterSets } from '#tests/lab/search/fresh-sets.ts';
+import { labelledSearches } from '#tests/lab/search/labelled-searches.ts';
+import { firstSearches, searchesOf, secondSearches } from '#tests/lab/search/people-searches.ts';
+import { secondSets } from '#tests/lab/search/second-sets.ts';
+import { unseenSets } from '#tests/lab/search/unseen-sets.ts';
+import { firstLists, secondLists } from '#tests/lab/shopping-list/people-lists.ts';
 import { oneLanguage } from '../../scripts/setup/languages-plugin.mjs';
 
 type Support = typeof import('#tests/support/language-search.ts');
@@ -235,5 +241,43 @@ describe('lines of lists', () => {
       'MATCHED Chopped Tomatoes×4',
       'MATCHED Carrots×1',
     ]);
+  });
+});
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** What a shop finds for each text of a search, and for each list: a line each. */
+async function resultsIn(shop: Shop, texts: readonly string[], lists: readonly string[]): Promise<string> {
+  const searched = texts.map((text) => {
+    const { names, isMatch } = shop.found(text);
+    return `${text} = ${isMatch ? '' : 'nearest: '}${names.join(', ')}`;
+  });
+  const listed: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- a shop reads one list after the other
+  for (const list of lists)
+    listed.push([...list.split('\n'), ...(await shop.listed(list)).map((line) => `    ${line}`)].join('\n'));
+  return `${[...searched, ...listed].join('\n')}\n`;
+}
+
+// The measurements count how often these are right. Here each of them is what it was: whoever changes the search sees what else changes,
+// and takes it with `npm test -- tests/unit/search-in-languages.test.ts -u`.
+describe('searches and lists as people write them', () => {
+  test.each(['en', 'de', 'fr', 'es', 'ar'])(
+    'in a shop of the language “%s” they find what they have found',
+    async (language) => {
+      const sets = [freshSets, laterSets, secondSets, unseenSets].flatMap((each) => each[language] ?? []);
+      const texts = sets.flatMap(({ searches }) => searchesOf(searches).map(({ text }) => text));
+      const lists = sets.flatMap((set) => set.lists.map(([text]) => text));
+      const results = await resultsIn(shops.get(language)!, texts, lists);
+      await expect(results).toMatchFileSnapshot(`../support/search-results/${language}.txt`);
+    },
+  );
+
+  test('in a supermarket they find what they have found', async () => {
+    const people = [firstSearches, secondSearches].flatMap((searches) => searchesOf(searches).map(({ text }) => text));
+    const labelled = Object.values(labelledSearches).flatMap((searches) => searches.map(({ text }) => text));
+    const lists = [...firstLists, ...secondLists].map(([text]) => text);
+    const results = await resultsIn(big, [...people, ...labelled], lists);
+    await expect(results).toMatchFileSnapshot('../support/search-results/supermarket.txt');
   });
 });

@@ -100,6 +100,24 @@ test.each([
 });
 
 test.each([
+  ['½', 500],
+  ['⅓', 333],
+  ['⅔', 667],
+  ['¼', 250],
+  ['¾', 750],
+  ['⅕', 200],
+  ['⅛', 125],
+  ['2⅓', 2333],
+  ['1/3', 333],
+  ['1 ⁄ 9', 111],
+  ['3 2/3', 3667],
+])('“%s l” is %i ml', (written, ml) => {
+  expect(readShoppingList(`${written} l milk`, 'US')).toMatchObject([
+    { name: 'milk', amount: { amount: ml, unit: 'ML' } },
+  ]);
+});
+
+test.each([
   ['2 pints milk', 946, 1137],
   ['1 quart milk', 946, 1137],
   ['1 gal milk', 3785, 4546],
