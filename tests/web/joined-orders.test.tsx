@@ -191,3 +191,31 @@ test.each([
   const said = screen.queryAllByText('This order cannot be cancelled before what you added to it.');
   expect(said).toHaveLength(isSaid ? 1 : 0);
 });
+
+test('of several open orders the first to close is offered first, each with its own promise, and a closed one not at all', async () => {
+  answerOpen(
+    anOpenOrder(),
+    anOpenOrder({ id: 'o0', number: '1040', openUntil: '2026-11-23T08:59:59.000Z' }),
+    anOpenOrder({
+      id: 'o2',
+      number: '1043',
+      openUntil: '2026-11-24T17:00:00.000Z',
+      slot: { ...slot, id: 's2', kind: 'PICKUP', start: '2026-11-25T08:00:00.000Z', end: '2026-11-25T10:00:00.000Z' },
+    }),
+  );
+  const { close } = renderApp('/cart');
+  const choice = within(await screen.findByRole('group', { name: 'Add to an order' }));
+  const titles = choice
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent?.replaceAll(/[\u2009\u202F\u00A0]/g, ' '));
+  expect(titles).toEqual([
+    'Add to order 1043Wed, Nov 25, 9:00 – 11:00 AM, to collect. No delivery fee, no minimum. Open until Tue 6:00 PM.',
+    'Add to order 1042Thu, Nov 26, 9:00 – 11:00 AM, 1 Garden Row, Springfield. No delivery fee, no minimum. Open until Wed 6:00 PM.',
+    'A new orderComes by itself.',
+  ]);
+  close();
+  renderApp('/my-orders');
+  expect((await bar()).textContent).toMatch(/^Order 1043 is open until Tue 6:00/);
+  // Its place is kept until the last one closes.
+  expect(localStorage.getItem('greengate.open-order')).toBe('2026-11-25T17:00:00.000Z');
+});

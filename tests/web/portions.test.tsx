@@ -4,7 +4,7 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { PickLineDocument, type PickLineMutationVariables } from '#web/__generated__/seller-picking.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { seenSteps } from '#web/shared/cart/sold-in-steps.ts';
+import { acceptSteps, followSteps, itemsIn, seenSteps } from '#web/shared/cart/sold-in-steps.ts';
 import { fieldInputs } from '#backend/features/catalogue/products/product-fields.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
 import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
@@ -71,6 +71,24 @@ test('the cart offers all amounts of goods in steps, and names another amount', 
     'true',
   );
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
+});
+
+test('the steps of the cart are kept as they were seen, new ones are added, and those of other goods are forgotten', () => {
+  const cheese = { id: 'cheese', portion: { grams: 100 } };
+  const piece = { id: 'piece', portion: null };
+  seenSteps({ ham: 25, gone: 75, piece: 10 });
+  followSteps([ham, cheese, piece]);
+  const stored = () => JSON.parse(localStorage.getItem('greengate.steps') ?? 'null');
+  expect([seenSteps(), stored()]).toEqual([
+    { ham: 25, cheese: 100 },
+    { ham: 25, cheese: 100 },
+  ]);
+  // Three steps of ham are one thing, three pieces are three.
+  expect(itemsIn({ ham: 3, piece: 3 }, seenSteps())).toBe(4);
+  acceptSteps([ham]);
+  expect(stored()).toEqual({ ham: 50, cheese: 100 });
+  followSteps([piece]);
+  expect([seenSteps(), stored()]).toEqual([{}, null]);
 });
 
 test('a cart whose steps have changed says so until the shopper changes the amount', async () => {

@@ -98,6 +98,10 @@ test('the shelf of an empty cart stays while the shopper adds from it, with the 
   );
   expect(shelf.getByRole('group', { name: 'Quantity of Red apples' }).contains(document.activeElement)).toBe(true);
   expect([...new Set(scrolled.mock.contexts)]).toEqual([shelf.getAllByRole('listitem')[0]]);
+  // It is the only shelf, also when the sums are there.
+  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeTruthy();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('region', { name: 'Forgotten something?' })).toBeNull();
 });
 
 test('a cart with products reminds of at most four regulars that it does not have, and keeps an added one', async () => {

@@ -156,6 +156,50 @@ async function factsOf(shop: object) {
   return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
 }
 
+const food = {
+  __typename: 'FoodFacts',
+  ...{ alcohol: null, allergens: [], brand: 'Acme', checkedAt: null, ingredients: null, legalName: null, maker: null },
+  ...{ mayContain: [], organicCode: null, origins: [], qualityClass: null, storage: null, use: null, variety: null },
+  version: 1,
+};
+
+test.each([
+  ['G', 2.5, '100 g', { fiberContent: '2.5 g' }],
+  ['ML', null, '100 ml', {}],
+])(
+  'structured data has the nutrition in %s, without the fibre that is not stated: %s',
+  async (basis, fibre, per, more) => {
+    const values = {
+      energyKj: 377,
+      energyKcal: 89,
+      fat: 0.3,
+      saturates: 0.1,
+      carbohydrate: 20,
+      sugars: 12.5,
+      protein: 1.1,
+    };
+    const nutrition = { __typename: 'Nutrition', basis, ...values, salt: 0.13, fibre };
+    const allergens = { __typename: 'AllergenSummary', contains: [], mayContain: [], isChecked: true };
+    const { page } = await read('/products/vegetables/p1', {
+      data: { product: { ...offered, allergens, food: { ...food, nutrition } } },
+    });
+    const facts = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+    expect(facts.brand).toEqual({ '@type': 'Brand', name: 'Acme' });
+    expect(facts.nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: per,
+      calories: '89 kcal',
+      fatContent: '0.3 g',
+      saturatedFatContent: '0.1 g',
+      carbohydrateContent: '20 g',
+      sugarContent: '12.5 g',
+      proteinContent: '1.1 g',
+      sodiumContent: '52 mg',
+      ...more,
+    });
+  },
+);
+
 test('structured data has the unit price, the delivery and the returns that the shop knows, and no rating', async () => {
   const returns = [{ slug: 'returns', title: 'Returns' }];
   const product = await factsOf({ pages: returns });

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddProductDocument, LookUpBarcodeDocument, type StoreFeature } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
-import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
 const code = '4006381333931';
+const usualHint = 'The number below the barcode. A scanner fills it in.';
 
 function answerShop(...features: StoreFeature[]) {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features, timeZone: null } });
@@ -57,6 +58,36 @@ test('a wrong barcode is named when the field is left, and a right one is sent',
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await findToast('Added.')).toBeTruthy();
   expect(sent).toMatchObject([{ input: { name: 'Pens', gtin: '4 006381 333931' } }]);
+});
+
+test('the field says what is saved for another form of a number, until the store refuses it', async () => {
+  answerShop('PRODUCTS_EDIT', 'PRODUCTS_GTIN');
+  const message = 'Another product has this barcode.';
+  answer(AddProductDocument, {
+    addProduct: {
+      __typename: 'AddProductPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'INVALID', field: ['gtin'], message }],
+      product: null,
+    },
+  });
+  const { user } = renderApp('/seller');
+  for (const [name, text] of [
+    ['Product name', 'Pens'],
+    ['Price ($)', '2'],
+    ['Offer price ($)', '2'],
+  ] as const)
+    await pasteInto(user, await screen.findByRole('textbox', { name }), text);
+  expect(screen.getByText(usualHint)).toBeTruthy();
+  await pasteInto(user, await field(), `(01)0${code}`);
+  await user.tab();
+  expect(screen.getByText(`Is saved as ${code}.`)).toBeTruthy();
+  expect(screen.queryByText(usualHint)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByText(`Is saved as ${code}.`)).toBeNull();
+  expect(screen.getByText(usualHint)).toBeTruthy();
 });
 
 const facts = {

@@ -18,9 +18,9 @@ import {
   type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
 import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { kept, readLists } from '#tests/support/web/read-lists.ts';
-import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anEditedProduct } from '#tests/support/web/shop-factories.ts';
 
 const picture = (name: string) => ({ __typename: 'Image' as const, url: `https://shop.test/images/${name}-960.webp` });
@@ -266,10 +266,14 @@ test('a product is archived and brought back', async () => {
   const answered = (message: string, product: EditedProductFragment) => ({
     archiveProduct: { __typename: 'ArchiveProductPayload' as const, success: true, message, errors: [], product },
   });
-  const seen = answer(ArchiveProductDocument, answered('Product is no longer sold.', archived));
+  answerWithError(ArchiveProductDocument, 'The shop could not be reached.', 'STORE_UNREACHABLE');
   const { user } = renderApp('/seller/products/p1');
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  expect(await findToast(/could not be reached/)).toBeTruthy();
+  const seen = answer(ArchiveProductDocument, answered('Product is no longer sold.', archived));
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(await findToast('Product is no longer sold.')).toBeTruthy();
+  expect(queryToast(/could not be reached/)).toBeNull();
   expect(seen).toEqual([{ input: { id: 'p1', isArchived: true } }]);
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ import {
   UpdateTeamMemberDocument,
   type Team_memberFragment,
 } from '#web/__generated__/seller-team.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
 const pat: Team_memberFragment = {
@@ -311,6 +311,33 @@ test('the changes are shown with fields before and after, and can be filtered', 
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Pat');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: null, filter: { actorId: 'm1' } }));
+});
+
+test('the pages of the changes are turned one by one, and one that fails is asked for again', async () => {
+  logInAs('OWNER');
+  answerTeam([first]);
+  answerWithError(ShopChangesDocument, 'The shop could not be reached.', 'STORE_UNREACHABLE');
+  const { user } = renderApp('/seller/changes');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const sent = answer(ShopChangesDocument, ({ after }) => ({
+    seller: {
+      __typename: 'Seller' as const,
+      shopChanges: {
+        __typename: 'ShopChangeConnection' as const,
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo' as const, endCursor: `${after ?? ''}x`, hasNextPage: true },
+      },
+    },
+  }));
+  await user.click(again);
+  const turn = async (name: string, after: string | null) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(sent.at(-1)?.after).toBe(after));
+  };
+  await turn('Older', 'x');
+  await turn('Older', 'xx');
+  await turn('Newer', 'x');
+  await turn('Newer', null);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 const main = () => screen.getByRole('navigation', { name: 'Main' });
 
 test('the navigation bar has the logo, Home, Product, Contact, search, the cart with its count, and Login', async () => {
-  renderApp('/');
+  const { user } = renderApp('/');
   const links = within(main()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -38,7 +38,12 @@ test('the navigation bar has the logo, Home, Product, Contact, search, the cart 
   expect(screen.getAllByRole('link', { name: 'Greengate, home' })[0]?.getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox', { name: 'Search products' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Cart, 0 items\b/ }).getAttribute('href')).toBe('/cart');
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  const login = await screen.findByRole('button', { name: 'Login' });
+  await vi.dynamicImportSettled();
+  // The form loads when somebody logs in.
+  expect(document.querySelector('dialog')).toBeNull();
+  await user.click(login);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('the footer’s placeholder links lead to what the shop says about them', async () => {
@@ -110,6 +115,9 @@ test('an unknown address shows a page with the categories and the best sellers, 
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  expect(
+    screen.getByText('This shop does not have this page. Search for a product or choose a category.'),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox')).toBe(screen.getByRole('combobox', { name: 'Search products' }));
   const categories = within(within(screen.getByRole('main')).getByRole('navigation', { name: 'Categories' }));

@@ -225,6 +225,31 @@ test('a delivery keeps its key after a lost response, and another one when the s
   expect(sent[1]?.idempotencyKey).not.toBe(key);
 });
 
+test('more than 500 counts are sent in parts, and none after a part that was not sent', async () => {
+  const count = (name: string) => ({ text: '1', name, onHand: 2, lastMove: 1 });
+  const counts = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}`, count(`Product ${at}`)]));
+  localStorage.setItem('greengate.stock-counts', JSON.stringify({ counts }));
+  const lost: number[] = [];
+  answer(BookStockDocument, ({ input }) => {
+    lost.push([input.changes].flat().length);
+    return { adjustStock: null };
+  });
+  const { user } = renderApp('/seller/count-stock');
+  await user.click(await screen.findByRole('button', { name: 'Save counts' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save counts' })).toHaveProperty('disabled', false));
+  expect(lost).toEqual([500]);
+  answerBooking();
+  await user.click(screen.getByRole('button', { name: 'Save counts' }));
+  await findToast('501 counts saved.');
+  expect(sent.map(({ changes }) => changes.length)).toEqual([500, 1]);
+});
+
+test('a delivery that another version has kept in another form is left out', async () => {
+  localStorage.setItem('greengate.goods-received', JSON.stringify({ rows: [{ id: 'milk' }] }));
+  renderApp('/seller/goods-received');
+  expect(await screen.findByText('No product chosen yet.')).toBeTruthy();
+});
+
 test('products without a category come after those of the last one', () => {
   const [milk, apples] = products;
   const loose = { id: 'loose', category: null };

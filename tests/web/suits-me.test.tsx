@@ -144,6 +144,21 @@ test('the filter shows what suits and says what it hides, starts with the first 
   expect(screen.queryByText(/are hidden/)).toBeNull();
 });
 
+test.each([
+  ['some name an allergen', 4, 4],
+  ['of none the allergens are known', 4, 0],
+])('a list of which nothing suits says why: %s', async (_why, all, naming) => {
+  avoid(true);
+  answerAllergens();
+  answer(SuitableProductsDocument, {
+    products: connection([]),
+    all: { __typename: 'ProductConnection', totalCount: all },
+    naming: { __typename: 'ProductConnection', totalCount: naming },
+  });
+  renderApp('/products');
+  expect(await screen.findByText(/^All products contain your allergens/)).toBeTruthy();
+});
+
 test('the filters of a phone count only what suits the shopper', async () => {
   avoid(true);
   answerAllergens();
