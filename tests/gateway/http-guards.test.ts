@@ -98,6 +98,12 @@ describe('the origin check', () => {
       vary: expect.stringContaining('Origin'),
     });
   });
+
+  test('without an origin there is no preflight request', async () => {
+    const { url } = await openGateway();
+    const { status } = await send(`${url}/graphql`, { method: 'OPTIONS', headers: {} });
+    expect(status).toBe(404);
+  });
 });
 
 describe('refused requests', () => {

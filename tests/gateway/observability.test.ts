@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { inLife, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
@@ -42,6 +43,23 @@ describe('the metrics', () => {
     expect(text).toContain('greengate_cached_documents 2');
     expect(text).toContain('greengate_page_renderings_waiting 0');
     expect(text).not.toMatch(/MadeUp/);
+  });
+
+  test('the metrics count the requests that run, and not as uploads', async () => {
+    let answerMe: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (answerMe = resolve));
+    store.on('GET /api/user/is-auth', async () => {
+      await held;
+      return HttpResponse.json({ success: true, user: shopper() });
+    });
+    const { run, get } = await openGateway();
+    const running = run('query Me { me { id } }', {}, { cookie: 'token=x' });
+    await vi.waitFor(() => expect(store.calls('GET /api/user/is-auth')).toHaveLength(1));
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('greengate_requests_under_way 1');
+    expect(text).toContain('greengate_uploads_under_way 0');
+    answerMe?.();
+    await running;
   });
 
   test('the metrics are available in production only with the token', async () => {

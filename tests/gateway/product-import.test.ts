@@ -19,12 +19,20 @@ async function openShop(features = ['products.import', 'products.sku', 'sessions
 
 test('the exported file begins with a byte order mark', async () => {
   const { store, run } = await openShop();
-  store.on('GET /api/product/export', (_request: IncomingMessage, response: ServerResponse) => {
+  const asked: unknown[] = [];
+  store.on('GET /api/product/export', (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(request.url);
     response.setHeader('content-type', 'text/csv; charset=utf-8');
-    response.end('\uFEFFid,name\r\n');
+    response.end(asked.length > 2 ? 'id,name\r\n' : '\uFEFFid,name\r\n');
   });
   const { data } = await run('{ seller { productExport } }', {}, asSeller);
   expect(data.seller.productExport).toBe('\uFEFFid,name\r\n');
+  const others = '{ seller { local: productExport(dialect: LOCAL) } }';
+  expect((await run(others, {}, asSeller)).data.seller.local).toBe('\uFEFFid,name\r\n');
+  expect((await run('{ seller { productExport(dialect: PLAIN) } }', {}, asSeller)).data.seller.productExport).toBe(
+    '\uFEFFid,name\r\n',
+  );
+  expect(asked).toEqual(['/api/product/export', '/api/product/export?dialect=local', '/api/product/export']);
 });
 
 test('a file arrives with its encoding, and its preview is sent back', async () => {

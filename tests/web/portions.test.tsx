@@ -146,6 +146,13 @@ test('steps of different weights are lines of their own on the pick list', () =>
 
 test.each([
   ['50', '100', '1000', undefined],
+  ['10', '10', '990', undefined],
+  ['1000000', '1000000', '1000000', undefined],
+  ['50', '50', '50', undefined],
+  ['0', '100', '1000', 'Enter the step as a whole number of grams.'],
+  ['1000001', '1000001', '1000001', 'Enter the step as a whole number of grams.'],
+  ['100', '50', '1000', 'The least amount must be whole steps of 100 g.'],
+  ['50', '100', '120', 'The largest amount must be whole steps of 50 g, and at least 100 g.'],
   ['', '100', '1000', 'Enter the step as a whole number of grams.'],
   ['50', '120', '1000', 'The least amount must be whole steps of 50 g.'],
   ['50', '100', '90', 'The largest amount must be whole steps of 50 g, and at least 100 g.'],
@@ -156,4 +163,22 @@ test.each([
   expect(draftErrors({ ...emptyDraft, portion }, { isNew: true }).portion).toBe(fault);
   const sent = formFields.portion.to(portion, { ...emptyDraft, portion });
   expect(fieldInputs.portion.safeParse(sent).success).toBe(fault === undefined);
+});
+
+test('a portion is kept, compared and sent by its grams, and without steps there is none', () => {
+  const { empty, parse, isSame, to, isTyped } = formFields.portion;
+  const typed = { isInSteps: true, grams: '50', from: '100', to: '300' };
+  expect(parse(typed)).toEqual(typed);
+  for (const kept of [null, 'x', { ...typed, grams: 50 }, { ...typed, isInSteps: 'yes' }, {}])
+    expect(parse(kept)).toEqual(empty);
+  expect([isSame(typed, { ...typed, to: '350' }), isSame(typed, empty), isSame(typed, { ...typed })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isSame({ ...typed, isInSteps: false }, empty)).toBe(true);
+  expect([isTyped(typed), isTyped(empty)]).toEqual([true, false]);
+  const draft = { ...emptyDraft, portion: typed };
+  expect(to(typed, draft)).toEqual({ grams: 50, from: 100, to: 300 });
+  expect(to({ ...typed, isInSteps: false }, draft)).toBeNull();
 });

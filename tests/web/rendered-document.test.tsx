@@ -158,8 +158,20 @@ async function factsOf(shop: object) {
 
 const food = {
   __typename: 'FoodFacts',
-  ...{ alcohol: null, allergens: [], brand: 'Acme', checkedAt: null, ingredients: null, legalName: null, maker: null },
-  ...{ mayContain: [], organicCode: null, origins: [], qualityClass: null, storage: null, use: null, variety: null },
+  alcohol: null,
+  allergens: [],
+  brand: 'Acme',
+  checkedAt: null,
+  ingredients: null,
+  legalName: null,
+  maker: null,
+  mayContain: [],
+  organicCode: null,
+  origins: [],
+  qualityClass: null,
+  storage: null,
+  use: null,
+  variety: null,
   version: 1,
 };
 
