@@ -102,7 +102,7 @@ describe('the origin check', () => {
   test('without an origin there is no preflight request', async () => {
     const { url } = await openGateway();
     const { status } = await send(`${url}/graphql`, { method: 'OPTIONS', headers: {} });
-    expect(status).toBe(404);
+    expect(status).toBe(400);
   });
 });
 

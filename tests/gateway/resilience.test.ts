@@ -35,6 +35,18 @@ describe('forwarded headers', () => {
     expect(headers).not.toHaveProperty('tracestate');
   });
 
+  test.each([
+    ['tracestate', 512, true],
+    ['tracestate', 513, false],
+    ['x-request-id', 100, true],
+    ['x-request-id', 101, false],
+  ])('the gateway forwards %s with %i characters: %s', async (name, length, isForwarded) => {
+    const value = 'a'.repeat(length);
+    const headers = await seenWith({ ...traceHeaders, [name]: value });
+    expect(headers?.[name] === value).toBe(isForwarded);
+    expect(headers?.['traceparent']).toBe(traceHeaders.traceparent);
+  });
+
   test('the gateway forwards the client address, and no forged one', async () => {
     expect(await seenWith({ 'x-forwarded-for': '6.6.6.6' })).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   });

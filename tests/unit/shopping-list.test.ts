@@ -94,6 +94,8 @@ test.each([
   ['2 x 400g tins chopped tomatoes', { name: 'chopped tomatoes', amount: { amount: 800, unit: 'G' } }],
   ['a handful of fresh coriander', { name: 'fresh coriander', count: 1 }],
   ['some nice apples', { name: 'nice apples', count: null }],
+  ['carrots x', { name: 'carrots', count: null }],
+  ['0 carrots', { name: 'carrots', count: null }],
   ['7up', { name: '7up', count: null }],
 ])('the gateway reads the list line “%s”', (text, expected) => {
   expect(readShoppingList(text, 'US')).toEqual([expect.objectContaining({ text, ...expected })]);

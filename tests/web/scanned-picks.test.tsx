@@ -32,7 +32,9 @@ beforeEach(() => {
   localStorage.clear();
   pickQueue.forget();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'PRODUCTS_GTIN'], timeZone: null } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_SEARCH', 'PRODUCTS_GTIN'], timeZone: null },
+  });
   answerWithError(PickLineDocument, 'The shop could not be reached.', 'STORE_UNREACHABLE');
   const items = [withCode('Rice', 2, `0${riceCode}`), withCode('Salt', 2, `0${saltCode}`)];
   answerOrders([anOrder('1001', items, { stage: 'PICKING', actions: ['PICK', 'FINISH_PICKING'] })]);

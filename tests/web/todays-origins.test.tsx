@@ -129,7 +129,13 @@ test('another country is found by its name, and class and variety are saved at o
   const { user } = renderApp('/seller/origins');
   const row = await rowOf('Carrots');
   await user.click(row.getByRole('button', { name: 'Another country' }));
-  await pasteInto(user, row.getByRole('combobox', { name: 'Another country' }), 'south africa');
+  const country = row.getByRole('combobox', { name: 'Another country' });
+  // Without a text nothing is saved, and the field stays.
+  await user.click(country);
+  await user.keyboard('{Enter}');
+  expect(row.getByRole('combobox', { name: 'Another country' })).toBe(country);
+  row.getByText('Spain, 3 days ago');
+  await pasteInto(user, country, 'south africa');
   await user.keyboard('{Enter}');
   await row.findByText('South Africa, today');
   await user.selectOptions(row.getByRole('combobox', { name: 'Class' }), 'Extra');
