@@ -16,7 +16,7 @@ const aChange = (id: string) => ({
 });
 const aWithdrawal = (id: string) => ({ id, receivedAt: at, orderNumber: '1001', name: 'Ann', email: 'ann@a.test' });
 
-test.each([
+test.each<[field: string, key: string, call: string, list: string, entry: (value: string) => object]>([
   ['shopChanges', 'id', 'GET /api/staff/changes', 'changes', aChange],
   ['mails', 'id', 'GET /api/mail/list', 'mails', (id: string) => ({ id, state: 'SENT', tries: 1, createdAt: at })],
   ['withdrawals', 'id', 'GET /api/withdrawal/list', 'withdrawals', aWithdrawal],
@@ -32,7 +32,7 @@ test.each([
   async (field, key, call, list, entry) => {
     const asked: (string | null)[] = [];
     let isLast = false;
-    let entries = ['a', 'b', 'c'].map(entry);
+    let entries = ['a', 'b', 'c'].map((value) => entry(value));
     const store = await openStore({
       'GET /api/store': withFeatures('staff', 'mail', 'orders.withdrawal', 'newsletter.list', 'sessions.own'),
       'GET /api/seller/is-auth': { success: true },

@@ -256,4 +256,5 @@ test.each([
   const order = await row('1001');
   const fact = (name: string) => order.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
   expect([fact('Amount'), fact('Ordered')]).toEqual([`$${amount}`, ordered]);
+  expect(order.getByRole('heading').closest('summary')?.textContent).toContain(`$${amount}`);
 });

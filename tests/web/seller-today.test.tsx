@@ -63,7 +63,7 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
           ? { net: 0.1, cash: 0.1 }
           : {},
     ),
-    test: takings(at === starts - 1 ? { placedCount: 1, placed: 5.1 } : {}),
+    test: takings(at === starts - 1 ? { placedCount: 1, placed: 5.1 } : { placedCount: 2, placed: 7 }),
     deposits: at === 0 ? [] : null,
   }));
   return {

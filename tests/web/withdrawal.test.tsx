@@ -99,6 +99,16 @@ test('a reload keeps what was typed about an order until it is sent, and the lin
   expect(await field(/^Which goods/)).toHaveProperty('value', '');
 });
 
+test('the email of the account is filled in, and one that is emptied stays empty', async () => {
+  answer(MeDocument, { me: aShopper({ email: 'ann@example.com' }) });
+  const { user } = renderApp('/withdraw');
+  await waitFor(async () => expect(await field('Email')).toHaveProperty('value', 'ann@example.com'));
+  await user.clear(await field('Email'));
+  expect(await field('Email')).toHaveProperty('value', '');
+  await user.click(press('Next'));
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+});
+
 test('what is missing is said beside its field before the second step', async () => {
   const { user } = renderApp('/withdraw');
   await field('Name');
