@@ -27,6 +27,15 @@ const programs = {
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
   lighthouse: { file: 'lighthouse/lighthouse.mjs', says: 'Lighthouse scores of the pages', needsChromium: true },
   interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
+  'cheap-phone': {
+    file: 'cheap-phone/cheap-phone.mjs',
+    says: 'the start of the list on a phone six times slower with 1.6 Mbit/s (--rounds=3)',
+    needsChromium: true,
+  },
+  'small-machine': {
+    file: 'small-machine/small-machine.ts',
+    says: 'the shop and PostgreSQL in a control group of 1 GB: sign-ups, import, photos (root; --megabytes=768)',
+  },
   search: { file: 'search/search.ts', says: 'speed and quality of the search over 10,000 products' },
   fresh: { file: 'search/fresh.ts', says: 'how well searches and lists in five languages are understood' },
   people: { file: 'search/people.ts', says: 'how well searches and lists of people are understood' },
