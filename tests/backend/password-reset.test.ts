@@ -43,7 +43,7 @@ const unusable = refusal('INVALID', expect.stringContaining('Please ask for a ne
 
 test('a member of the staff who sets a password by a link is logged out everywhere', async () => {
   const [member, colleague] = [await memberOf(backend, 'PACKER'), await memberOf(backend, 'PACKER')];
-  const isLoggedIn = async ({ get }: StoreClient) => (await get('/api/seller/is-auth')).body.success as boolean;
+  const isLoggedIn = async (client: StoreClient) => (await client.get('/api/seller/is-auth')).body.success as boolean;
   expect(await isLoggedIn(member)).toBe(true);
   expect(await reset(await tokenFor(member.email, 'seller'))).toMatchObject({ success: true });
   expect([await isLoggedIn(member), await isLoggedIn(colleague)]).toEqual([false, true]);

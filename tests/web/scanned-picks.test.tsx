@@ -20,7 +20,7 @@ const saltCode = '4001724819806';
 /** Presses the keys of a code at once, as a scanner does. */
 function scan(code: string) {
   act(() => {
-    for (const key of [...code, 'Enter'])
+    for (const key of [...code.split(''), 'Enter'])
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
