@@ -23,12 +23,6 @@ import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/**
- * In CI a failed test runs once more: the tests start real processes, databases and browsers, and another job on the machine
- * can delay them by seconds. The report names repeated tests, so that unstable ones are noticed.
- */
-const retry = process.env['CI'] ? 1 : 0;
-
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 10_000 };
 
@@ -66,7 +60,7 @@ const sharedTransforms = { experimental: { fsModuleCache: true } };
 const ownTransforms = { experimental: { fsModuleCache: false } };
 
 /** Settings of the tests of every project. */
-const everywhere = { testTimeout: 60_000, retry, expect: { poll }, ...sharedModules, ...sharedTransforms };
+const everywhere = { testTimeout: 60_000, expect: { poll }, ...sharedModules, ...sharedTransforms };
 
 /** A project that runs in Node. */
 const onNode = (name: string, include: string | string[], rest: object = {}) => ({
