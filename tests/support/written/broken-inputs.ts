@@ -16,7 +16,13 @@ interface Schema {
 
 interface Contract {
   components: { schemas: Record<string, Schema> };
-  paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: Schema }> } } }>;
+  paths: Record<
+    string,
+    {
+      get?: { parameters?: { name: string; in: string }[] };
+      post?: { requestBody?: { content: Record<string, { schema: Schema }> } };
+    }
+  >;
 }
 
 const contractFile = new URL('../../../contract/store.openapi.json', import.meta.url);
@@ -61,16 +67,36 @@ function wrongValues(schema: Schema): [what: string, value: unknown][] {
   return values;
 }
 
+/** Names of the session's own user, which calls may send: tests/backend/access-matrix.test.ts has them. */
+const ofOwnUser = new Set(['userId', 'userID']);
+const unknownId = 'f'.repeat(24);
+const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
+
+/** Paths that differ from a good one in one parameter, which is added or has another value. */
+export function brokenQueries(good: string): [what: string, path: string][] {
+  const [path = '', query = ''] = good.split('?');
+  const parameters = (paths[path]?.get?.parameters ?? []).filter(
+    (each) => each.in === 'query' && !ofOwnUser.has(each.name),
+  );
+  return parameters.flatMap(({ name }) =>
+    ['', '0', '1', '1001', 'x', unknownId, 'y'.repeat(201)].map((value): [string, string] => {
+      const changed = new URLSearchParams(query);
+      changed.set(name, value);
+      return [`${name}: ${value === unknownId ? 'an unknown id' : `“${value}”`}`, `${path}?${changed}`];
+    }),
+  );
+}
+
 /** Bodies that differ from a good one in one field, which is absent or has a wrong value. Objects in it are changed inside, too. */
 export function brokenBodies(path: string, good: object, part?: string): [what: string, body: object][] {
   const broken: [string, object][] = [];
   const walk = (schema: Schema | undefined, value: object, at: string, rebuild: (changed: object) => object): void => {
     for (const [name, field] of Object.entries(schema?.properties ?? {})) {
-      // Other spellings of the session's own user: tests/backend/access-matrix.test.ts has them.
-      if (['userId', 'userID'].includes(name)) continue;
+      if (ofOwnUser.has(name)) continue;
       const { [name]: present, ...others } = value as Record<string, unknown>;
       const place = at === '' ? name : `${at}.${name}`;
       if (schema?.required?.includes(name)) broken.push([`without ${place}`, rebuild(others)]);
+      if (isId(present)) broken.push([`${place}: unknown`, rebuild({ ...value, [name]: unknownId })]);
       for (const [what, wrong] of wrongValues(resolved(field)))
         broken.push([`${place}: ${what}`, rebuild({ ...value, [name]: wrong })]);
       if (typeof present === 'object' && present !== null && !Array.isArray(present)) {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { StoreAnswer, StoreClient } from '../store-client.ts';
-import { brokenBodies } from './broken-inputs.ts';
+import { brokenBodies, brokenQueries } from './broken-inputs.ts';
 import { Names, textOfAnswer } from './names.ts';
 
 const inLines = (value: unknown): string =>
@@ -46,12 +46,19 @@ function readCursor(cursor: string): string {
   return /^\d+:[\w:.-]*$/.test(text) ? text : cursor;
 }
 
+/** How many entries the lists of an answer have. */
+const countsOf = (body: object): string =>
+  Object.entries(body)
+    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    .map(([name, list]) => `, ${name}: ${list.length}`)
+    .join('');
+
 /** The data of an answer; the scenarios read the ids that they need. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Body = any;
 
 export interface Scribe {
-  /** Sends a GET request and writes its answer down. */
+  /** Sends a GET request and writes its answer down. The first of a path is sent again with other values of each parameter. */
   get: (who: StoreClient, path: string) => Promise<Body>;
   /**
    * Sends a POST request with JSON and writes its answer down. The first request of a path is sent again with each fault in its input,
@@ -127,11 +134,11 @@ export function createScribe({
 
   const tried = new Set<string>();
   /** Sends the broken inputs of a call, the first time. */
-  const noteFaults = async (
+  const noteFaults = async <Variant>(
     path: string,
     title: string,
-    variants: [string, object][],
-    send: (variant: object) => Promise<StoreAnswer>,
+    variants: [string, Variant][],
+    send: (variant: Variant) => Promise<StoreAnswer>,
   ): Promise<void> => {
     if (tried.has(path) || !withFaults) return;
     tried.add(path);
@@ -140,8 +147,8 @@ export function createScribe({
       const { status, body } = await send(variant);
       const { success, message, code, field } = body;
       lines.push(
-        success === true
-          ? `${what}: taken`
+        success === true || success === undefined
+          ? `${what}: taken${countsOf(body)}`
           : `${what}: ${status} ${[code, field].filter(Boolean).join(' ')} ${message}`,
       );
     }
@@ -157,6 +164,8 @@ export function createScribe({
       tick();
       const answer = await who.get(path);
       note(titleOf('GET', path, who), textOfAnswer(answer, show.answer));
+      const [call = ''] = path.split('?');
+      await noteFaults(`GET ${call}`, titleOf('GET', call, who), brokenQueries(path), (variant) => who.get(variant));
       return answer.body;
     },
     async post(who, path, body = {}, { headers = {}, isLast = false } = {}) {
