@@ -55,6 +55,10 @@ function boundedText(label: string, max: number, tooLong = texts.isTooLong(label
 export const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }): string | undefined =>
   errors.at(-1)?.[0]?.message;
 
+/** The field, or an empty text. A wrong text is refused as the field says: a refusal of the empty one must not come instead. */
+export const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
+  z.union([z.string().trim().length(0, { abort: true }), field], { error: messageOfLast });
+
 /** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
 export function lineField(label: string, max: number, min = 1) {
   return limitedText(label, max)

@@ -5,6 +5,7 @@ import { allQuirks, type Quirk } from '#tests/support/drifting-store/quirks.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore } from '#tests/support/open-store.ts';
 import { checkStore, runDoctor, sellerOfStore } from '#tests/support/run-doctor.ts';
+import { createFindings } from '../../scripts/doctor/report.ts';
 import { storeMapFile } from '#tests/support/store-map-file.ts';
 
 const apples = {
@@ -84,6 +85,24 @@ describe('drifting stores', () => {
       expect(text).toMatch(/The gateway can use this store\. .+ 0 to be mended, 0 not checked\.\n$/);
     },
   );
+
+  test('a call counts as slow when each of its answers takes more than a second', () => {
+    const findings = createFindings();
+    for (const [call, seconds] of [
+      ['GET /api/product/list', 1.01],
+      ['GET /api/address/get', 0.99],
+    ] as const) {
+      findings.good(call, 200, 'success');
+      findings.timed(call, seconds);
+    }
+    findings.timed('GET /api/address/get', 30);
+    expect(findings.calls().filter(({ absorbed }) => absorbed.length > 0)).toEqual([
+      expect.objectContaining({
+        call: 'GET /api/product/list',
+        absorbed: ['It takes more than 1 second each time; the gateway waits 5.'],
+      }),
+    ]);
+  });
 
   test('the doctor finds a store with the quirk slowWithGap slow, and names the missing call', async () => {
     const url = await openDrifting({ quirks: ['slowWithGap'], slowAnswerMs: 150 });

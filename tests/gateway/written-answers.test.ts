@@ -5,6 +5,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
+import { beginIds } from '#tests/support/written/names.ts';
 import { orderDay } from '#tests/support/written/order-day.ts';
 import { createScribe } from '#tests/support/written/scribe.ts';
 import { compareWithFile } from '#tests/support/written/written-file.ts';
@@ -25,6 +26,7 @@ const toldElsewhere = new Set([
 ]);
 
 test('all that can be read of the store after a day of orders is written down', { timeout: 180_000 }, async () => {
+  beginIds();
   const tick = () => void (now += 61_000);
   const quiet = createScribe({ tick, address: backend.address, withFaults: false });
   const { seller, ada, orderId, productId, customerId } = await orderDay(quiet, backend, mailServer);

@@ -51,8 +51,12 @@ export function createMemoryGroup(name: string, megabytes: number): MemoryGroup 
   const moveTo = (place: string) => writeFileSync(join(place, 'cgroup.procs'), String(process.pid));
   writeFileSync(join(folder, files.limit), String(megabytes * megabyte));
   // Else the machine's swap would hold what does not fit.
-  const swap = join(folder, 'memory.swap.max');
-  if (existsSync(swap)) writeFileSync(swap, '0');
+  for (const [file, limit] of [
+    ['memory.swap.max', 0],
+    ['memory.memsw.limit_in_bytes', megabytes * megabyte],
+  ] as const) {
+    if (existsSync(join(folder, file))) writeFileSync(join(folder, file), String(limit));
+  }
   return {
     startInside: (action) => {
       moveTo(folder);

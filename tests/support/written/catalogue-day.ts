@@ -3,7 +3,7 @@ import type { OpenBackend } from '../open-backend.ts';
 import { goodProduct } from '../store-records.ts';
 import type { Scribe } from './scribe.ts';
 
-/** What a seller does with products, categories, stock, food facts, files and settings, each call in it at least once. */
+/** What a seller does with products, categories, stock, food facts, files and settings. */
 export async function catalogueDay({ get, post, form, call, note }: Scribe, backend: OpenBackend): Promise<void> {
   const [seller, visitor] = [await backend.seller(), backend.visitor()];
   call(seller, 'the owner');

@@ -1,3 +1,4 @@
+import { newRecordId } from '#backend/db/record-id.ts';
 import type { StoreAnswer } from '../store-client.ts';
 
 /** Secrets as base64url, ids of records (24 hex digits), names of pictures (32) and hashes (64). A secret may begin with an id. */
@@ -37,6 +38,11 @@ export class Names {
       return name;
     });
   }
+}
+
+/** Ids of one moment are in the order of their counter until it begins anew: it has room for those of a day from now on. */
+export function beginIds(): void {
+  while (Number.parseInt(newRecordId().slice(12, 16), 16) > 0xf0_00);
 }
 
 /** The headers that say something about a call. All others are the same for each. */

@@ -32,7 +32,7 @@ export async function writeMails({ note }: Scribe, backend: OpenBackend, { recei
   note('mails', mails.sort().join('\n-----\n'));
 }
 
-/** What shoppers, guests and the seller do with orders, from the cart to the sums of the day, each call in it at least once. */
+/** What shoppers, guests and the seller do with orders, from the cart to the sums of the day. */
 export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer: MailServer) {
   const { get, post, form, call } = scribe;
   const { database, clock } = backend.context;

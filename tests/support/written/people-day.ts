@@ -7,7 +7,7 @@ import type { Scribe } from './scribe.ts';
 
 const newPassword = 'another good password';
 
-/** What shoppers do with their accounts, and the owner with the team, each call in it at least once. */
+/** What shoppers do with their accounts, and the owner with the team. */
 export async function peopleDay(scribe: Scribe, backend: OpenBackend, mailServer: MailServer): Promise<void> {
   const { get, post, call } = scribe;
   const [owner, visitor, ada, phone, packer] = [

@@ -89,7 +89,7 @@ export interface Scribe {
 }
 
 /**
- * Writes down what the store at that address answers. `tick` comes before each call, so that no two changes have the same time.
+ * Writes down what the store at that address answers. `tick` comes before each call, and once before the faulty inputs of a call.
  * `withFaults`: whether each call is sent with faults in its input, too.
  */
 export function createScribe({
@@ -113,7 +113,7 @@ export function createScribe({
       .replaceAll(/(?<=ursor: ')M[\w-]+/g, readCursor)
       .replaceAll(/\$argon2[^\s']+/g, 'a hash')
       .replaceAll(/oneTimePassword: '\w+'/g, "oneTimePassword: '…'")
-      .replaceAll(/\b1(?:79|[89]\d)\d{10}\b/g, 'the time of the machine')
+      .replaceAll('\r', '␍')
       .replaceAll(/([xy])\1{30,}/g, (run, letter: string) => `${letter}×${run.length}`);
 
   const note = (title: string, text: string): void => {
@@ -145,10 +145,10 @@ export function createScribe({
     const lines: string[] = [];
     for (const [what, variant] of variants) {
       const { status, body } = await send(variant);
-      const { success, message, code, field } = body;
+      const { success, message, code, field } = body ?? {};
       lines.push(
         success === true || success === undefined
-          ? `${what}: taken${countsOf(body)}`
+          ? `${what}: taken${status === 200 ? '' : ` with ${status}`}${countsOf(body ?? {})}`
           : `${what}: ${status} ${[code, field].filter(Boolean).join(' ')} ${message}`,
       );
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
-import { emailField, lineField, messageOfLast, optionalLineField } from '#backend/http/text-fields.ts';
+import { emailField, lineField, emptyOr, optionalLineField } from '#backend/http/text-fields.ts';
 import * as fieldTexts from '#backend/http/texts.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';
@@ -52,7 +52,7 @@ const postalFields = (isClassic: boolean) => ({
 });
 
 /** An email, or an empty text for none. */
-const optionalEmail = z.union([z.string().trim().length(0), emailField()], { error: messageOfLast }).default('');
+const optionalEmail = emptyOr(emailField()).default('');
 
 /** The address in a request, with the postal code as `zipcode` or `zipCode`. With `mayLackEmail`, the email can be empty. */
 export const addressInput = ({ isClassic }: { isClassic: boolean }, { mayLackEmail = false } = {}) =>

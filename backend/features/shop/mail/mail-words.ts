@@ -6,14 +6,10 @@ import { defaultName } from '../settings/default-settings.ts';
 import { savedContact, type SavedSettings } from '../settings/store-settings.ts';
 import type { MailWords } from './mail-texts.ts';
 
-/** The formats of moments and periods by locale and time zone. Making them takes longer than all other texts of a mail. */
-const formats = new Map<string, { moments: Intl.DateTimeFormat; periods: Intl.DateTimeFormat }>();
-
-function formatsOf(locale: string, timeZone: string) {
-  const name = `${locale} ${timeZone}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const made = {
+function makeFormats(locale: string, timeZone: string) {
+  return {
+    locale,
+    timeZone,
     moments: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     periods: new Intl.DateTimeFormat(locale, {
       weekday: 'long',
@@ -24,7 +20,13 @@ function formatsOf(locale: string, timeZone: string) {
       timeZone,
     }),
   };
-  formats.set(name, made);
+}
+
+/** The formats of the last mail. Making them takes longer than all other texts of a mail, and the next one mostly has the same. */
+let made = makeFormats('en', 'UTC');
+
+function formatsOf(locale: string, timeZone: string): typeof made {
+  if (made.locale !== locale || made.timeZone !== timeZone) made = makeFormats(locale, timeZone);
   return made;
 }
 

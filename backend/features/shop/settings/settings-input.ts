@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
+import { emptyOr, blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#common/limits.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { bannerInput } from './banner.ts';
-import { emptyOr } from './empty-or.ts';
 import { guestOrdersChoice } from './guest-orders-choice.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';

@@ -35,7 +35,7 @@ export const taxInput = z
   .object(
     {
       mode: z.enum(['FLOOR', 'RATES'], { error: 'Tax mode must be FLOOR or RATES.' }),
-      number: z.union([z.string().trim().length(0), lineField(texts.taxNumber, 40)], {
+      number: z.union([z.string().trim().length(0, { abort: true }), lineField(texts.taxNumber, 40)], {
         error: texts.taxNumberFault,
       }),
       classes: z
