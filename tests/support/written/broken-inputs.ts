@@ -82,7 +82,7 @@ export function brokenQueries(good: string): [what: string, path: string][] {
     ['', '0', '1', '1001', 'x', unknownId, 'y'.repeat(201)].map((value): [string, string] => {
       const changed = new URLSearchParams(query);
       changed.set(name, value);
-      return [`${name}: ${value === unknownId ? 'an unknown id' : `“${value}”`}`, `${path}?${changed}`];
+      return [`${name}: ${value === unknownId ? 'an unknown id' : `“${value}”`}`, `${path}?${changed.toString()}`];
     }),
   );
 }
