@@ -209,3 +209,11 @@ test('the reason of an exception is deleted with the personal data', async () =>
   const taken = await query.selectFrom('taken_orders').select('reason').where('order_id', '=', order._id).execute();
   expect(JSON.stringify([notes, taken])).not.toContain('ill');
 });
+
+test('an account without an order, and one that does not exist, is no customer', async () => {
+  const { id } = await backend.shopper();
+  for (const customerId of [id, 'f'.repeat(24)]) {
+    const read = await seller.get(`/api/customer/read?customerId=${customerId}`);
+    expect(read).toMatchObject({ status: 200, body: { success: false, code: 'REFUSED' } });
+  }
+});
