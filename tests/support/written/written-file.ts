@@ -15,8 +15,19 @@ function partsOf(text: string): Parts {
   );
 }
 
+/** How many parts and lines of a difference are shown: to show all of a great one takes minutes. */
+const most = { parts: 20, lines: 20 };
+
+/** The first lines of a text that another one has not; of equal lines in another order or number, their number. */
+function linesOnlyIn(text: string | undefined, other: string | undefined): string[] {
+  const lines = text?.split('\n') ?? [];
+  const others = new Set(other?.split('\n'));
+  const found = lines.filter((line) => !others.has(line));
+  return found.length > 0 ? found.slice(0, most.lines) : [`${lines.length} lines that are there too`];
+}
+
 /**
- * The parts in which a file and what was written now differ, as the test sees them and as the file has them, and all titles in their
+ * What the test sees and the file has in the first parts that differ. Both are the same only when all parts are equal and in the same
  * order. With ACCEPT_ANSWERS=1 the file is written first: then the difference of the commit shows what changes for the outside.
  */
 export function compareWithFile(file: string, written: Parts) {
@@ -25,12 +36,15 @@ export function compareWithFile(file: string, written: Parts) {
     ...Object.entries(written).map(([title, answer]) => `${mark}${title}\n${answer}\n`),
   ].join('\n');
   if (process.env['ACCEPT_ANSWERS'] && !process.env['CI']) writeFileSync(file, text);
-  const known = partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const seen = partsOf(text);
-  const titles = Object.keys({ ...known, ...seen }).filter((title) => known[title] !== seen[title]);
-  const told = (parts: Parts) => ({
-    changed: Object.fromEntries(titles.map((title) => [title, parts[title]])),
-    titles: Object.keys(parts),
+  const inFile = partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const inTest = partsOf(text);
+  const titles = Object.keys({ ...inFile, ...inTest }).filter((title) => inFile[title] !== inTest[title]);
+  const told = (parts: Parts, others: Parts) => ({
+    isWhole: titles.length === 0 && Object.keys(parts).join('\n') === Object.keys(others).join('\n'),
+    differing: titles.length,
+    parts: Object.fromEntries(
+      titles.slice(0, most.parts).map((title) => [title, linesOnlyIn(parts[title], others[title])]),
+    ),
   });
-  return { seen: told(seen), known: told(known) };
+  return { seen: told(inTest, inFile), known: { ...told(inFile, inTest), isWhole: true, differing: 0 } };
 }
