@@ -59,15 +59,3 @@ test('the export has the own subscription, the mails to the shopper and the sess
   expect(seen).toEqual([start + 2 * hourMs, ...logins].toReversed().map(at));
   expect(exported.orders).toHaveLength(1);
 });
-
-test('the export has the mails in the order in which they were written', async () => {
-  const shopper = await confirmedShopper();
-  const written: string[] = [];
-  for (let count = 0; count < 5; count += 1) {
-    now += hourMs;
-    await orderOne(shopper);
-    written.push(new Date(now).toISOString());
-  }
-  const { mails } = (await shopper.get('/api/user/export')).body.data;
-  expect(mails.map(({ writtenAt }: { writtenAt: string }) => writtenAt)).toEqual(written);
-});
