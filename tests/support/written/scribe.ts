@@ -33,10 +33,7 @@ function createShow() {
   const withoutNull = (row: object) => Object.fromEntries(Object.entries(row).filter(([, field]) => field !== null));
   return {
     answer: (value: unknown) => inLines(shorter(value)),
-    rows: (rows: object[]) =>
-      rows.map((row) =>
-        inspect(withoutNull(row), { depth: null, breakLength: 140, compact: 40, maxStringLength: null }),
-      ),
+    rows: (rows: object[]) => rows.map((row) => inLines(withoutNull(row))),
   };
 }
 

@@ -18,9 +18,10 @@ function partsOf(text: string): Parts {
 /** How many parts and lines of a difference are shown: to show all of a great one takes minutes. */
 const most = { parts: 20, lines: 20 };
 
-/** The first lines of a text that another one has not; of equal lines in another order or number, their number. */
+/** The first lines of a text that another one does not have; if it has all of them, in another order or number, how many they are. */
 function linesOnlyIn(text: string | undefined, other: string | undefined): string[] {
-  const lines = text?.split('\n') ?? [];
+  if (text === undefined) return ['this part is missing'];
+  const lines = text.split('\n');
   const others = new Set(other?.split('\n'));
   const found = lines.filter((line) => !others.has(line));
   return found.length > 0 ? found.slice(0, most.lines) : [`${lines.length} lines that are there too`];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
-import { emailField, lineField, emptyOr, optionalLineField } from '#backend/http/text-fields.ts';
+import { emailField, emptyOr, lineField, optionalLineField } from '#backend/http/text-fields.ts';
 import * as fieldTexts from '#backend/http/texts.ts';
 import { maxPhoneLength, maxTypedPhone, minPhoneLength, readPhone } from '#readers/phone.ts';
 import { readPostalCode } from '#readers/postal-code.ts';

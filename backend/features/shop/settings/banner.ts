@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateAt } from '#backend/rules/local-time.ts';
-import { emptyOr, blockField, lineField } from '#backend/http/text-fields.ts';
+import { blockField, emptyOr, lineField } from '#backend/http/text-fields.ts';
 import type { Banner, SavedSettings } from './store-settings.ts';
 import * as texts from './texts.ts';
 

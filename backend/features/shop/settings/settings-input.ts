@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyOr, blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
+import { blockField, emailField, emptyOr, idField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#common/limits.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
