@@ -72,6 +72,51 @@ test('customers are listed by their newest orders in pages, each once, and only 
   expect(new Set(pages).size).toBe(pages.length);
 });
 
+test('an online order that is not paid neither moves a customer in the list nor changes the address, and makes no customer', async () => {
+  const { shopper } = await ordered({ firstName: 'Yorick', phone: '+49 30 800001' });
+  const later = await ordered({ firstName: 'Zora', phone: '+49 30 800002' });
+  const other = await backend.shopper();
+  for (const client of [shopper, other]) {
+    const address = await saveAddress(client, { firstName: 'Yorick', phone: '+49 30 899999', city: 'Salem' });
+    const unpaid = await client.post('/api/order/stripe', { items: [{ product, quantity: 1 }], address });
+    expect(unpaid.body).toMatchObject({ success: true });
+  }
+  const expected = [
+    { id: later.shopper.id, phone: '+49 30 800002' },
+    { id: shopper.id, phone: '+49 30 800001', orderCount: 1 },
+  ];
+  expect((await listed('first=2')).customers).toMatchObject(expected);
+  expect((await listed('search=Yorick&first=1')).customers).toMatchObject(expected.slice(1));
+  const { addresses } = (await get(`customer/read?customerId=${shopper.id}`)).customer;
+  expect(addresses[0]).toMatchObject({ city: 'Springfield', phone: '+49 30 800001' });
+});
+
+test('a search lists customers in pages by their newest orders, among the newest 5000 orders that it finds', async () => {
+  const { query } = backend.context.database;
+  const old = await backend.shopper();
+  const orderId = (at: number) => at.toString(16).padStart(24, '0');
+  const money = { subtotal_cents: 1000, tax_cents: 0, amount_cents: 1000, currency: 'usd' };
+  const fields = { status: 'Order Placed', payment_type: 'COD' as const, payment_state: 'none' as const, is_paid: 0 };
+  const times = { created_at: 1, updated_at: 1 };
+  const shared = { ...fields, ...money, ...times, user_id: old.id, address: JSON.stringify(goodAddress) };
+  for (let from = 1; from <= 5001; from += 500) {
+    const ids = Array.from({ length: 500 }, (_none, at) => from + at);
+    const orders = ids.map((at) => ({ ...shared, id: orderId(at), stage: 'DONE' as const, number: at - 6000 }));
+    await query.insertInto('orders').values(orders).execute();
+    const words = ids.map((at) => ({ order_id: orderId(at), kind: 'NAME' as const, word: 'xenia' }));
+    await query.insertInto('order_words').values(words).execute();
+  }
+  const customers = [await ordered({ firstName: 'Xenia' }), await ordered({ firstName: 'Xenia' })];
+  const [first, second] = customers.map(({ shopper }) => shopper);
+  const address = (await first!.get('/api/address/get')).body.addresses[0]._id;
+  await first!.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
+  const [one, other] = [await listed('search=xenia&first=1'), await listed('search=xenia&first=2')];
+  expect(one.customers).toMatchObject([{ id: first!.id }]);
+  expect(other.customers).toMatchObject([{ id: first!.id }, { id: second!.id }]);
+  const next = await listed(`search=xenia&first=1&after=${one.nextAfter}`);
+  expect(next.customers).toMatchObject([{ id: second!.id }]);
+});
+
 test('a customer is found by name, phone and email, with the number of orders and the open amount', async () => {
   const { shopper, order } = await ordered({ firstName: 'Sigrid', phone: '+49 40 123 98 76' });
   await shopper.post('/api/order/cod', {
@@ -114,6 +159,17 @@ test('the note of the shop is limited, exported with the personal data, and dele
   expect((await get(`customer/read?customerId=${shopper.id}`)).customer.note).toBe('Third bell');
   expect((await shopper.get('/api/user/export')).body.data.noteOfShop).toBe('Third bell');
   expect((await shopper.get('/api/order/user')).text).not.toContain('Third bell');
+  const { shopper: other } = await ordered({ firstName: 'Theo' });
+  await note(other.id, 'Gone');
+  await note(other.id, '');
+  const noteOf = async ({ id }: { id: string }) => (await get(`customer/read?customerId=${id}`)).customer.note;
+  expect([await noteOf(other), await noteOf(shopper)]).toEqual(['', 'Third bell']);
+  // The trail has each change, without the note.
+  const { changes } = await get('staff/changes?first=50');
+  const kept = changes.filter(({ action }: { action: string }) => action === 'CUSTOMER_NOTE_CHANGED');
+  const ids = [other.id, other.id, shopper.id, shopper.id];
+  expect(kept.map(({ subject }: { subject: { id: string } }) => subject.id)).toEqual(ids);
+  expect(JSON.stringify(kept)).not.toContain('Third bell');
   await seller.post('/api/order/cancel', { orderId: order._id, reason: 'Asked by phone' });
   expect((await shopper.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
   const notes = await backend.context.database.query.selectFrom('customer_notes').selectAll().execute();

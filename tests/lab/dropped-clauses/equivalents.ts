@@ -8,6 +8,11 @@ export const equivalents: Record<string, Record<string, string>> = {
     'await raiseCatalogueVersion(trx);':
       'it is the lock for which two additions of one name wait: tests/backend/deposits.test.ts shows it on PostgreSQL',
   },
+  'backend/features/orders/customers/customer-repository.ts': {
+    ".where('user_id', 'in', known)": 'more rows are read, none is shown: tests/backend/query-plans.test.ts notices it',
+    ".where('users.id', 'in', known)":
+      'more rows are read, none is shown: tests/backend/query-plans.test.ts notices it',
+  },
   'backend/features/catalogue/stock/order-stock.ts': {
     ".whereRef('returned.line', '=', 'sold.line')": 'all lines of one attempt to pay are returned together',
   },
