@@ -121,6 +121,8 @@ export async function readCustomers(
     .where(isListed)
     .groupBy('user_id')
     .execute();
+  // PostgreSQL has no list without entries.
+  if (sums.length === 0) return new Map();
   const users = await query
     .selectFrom('users')
     .leftJoin('guests', 'guests.user_id', 'users.id')

@@ -110,11 +110,10 @@ export function registerCustomerRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { customerId: id } = request.query;
-      const orders = await listOrdersOf(database, id, { limit: maxOrders, from: null });
-      // Of an account without orders, readCustomers would ask for a list of no numbers, which PostgreSQL refuses.
-      const customer = orders.length > 0 ? (await readCustomers(database, [id])).get(id) : undefined;
+      const customer = (await readCustomers(database, [id])).get(id);
       if (!customer) return refused('REFUSED', texts.unknownCustomer, 'customerId');
       const saved = await listAddresses(database, id);
+      const orders = await listOrdersOf(database, id, { limit: maxOrders, from: null });
       const viewer = { role: 'SELLER' as const, staff: staffOf(request) };
       return {
         success: true as const,
