@@ -59,3 +59,19 @@ test('the export has the own subscription, the mails to the shopper and the sess
   expect(seen).toEqual([start + 2 * hourMs, ...logins].toReversed().map(at));
   expect(exported.orders).toHaveLength(1);
 });
+
+test('the export has the mails in the order in which they were written, also by a clock that was set back', async () => {
+  const shopper = await confirmedShopper();
+  const moments = [5, 4, 3, 2, 1].map((hours) => start + hours * hourMs);
+  for (now of moments) {
+    const { order } = (await orderOne(shopper)).body;
+    now += 1;
+    const cancel = { orderId: order._id, reason: 'Ordered twice' };
+    expect((await shopper.post('/api/order/cancel', cancel)).body).toMatchObject({ success: true });
+  }
+  const { mails } = (await shopper.get('/api/user/export')).body.data;
+  const mail = (kind: string, at: number) => ({ kind, writtenAt: new Date(at).toISOString(), sentAt: null });
+  expect(mails).toEqual(
+    moments.toReversed().flatMap((at) => [mail('ORDER_PLACED', at), mail('ORDER_CANCELLED', at + 1)]),
+  );
+});

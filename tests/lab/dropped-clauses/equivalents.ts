@@ -13,6 +13,10 @@ export const equivalents: Record<string, Record<string, string>> = {
     ".where('users.id', 'in', known)":
       'more rows are read, none is shown: tests/backend/query-plans.test.ts notices it',
   },
+  'backend/features/people/accounts/account-export.ts': {
+    ".orderBy('id')":
+      'SQLite sorts a union by its first column: tests/backend/account-export.test.ts shows it on PostgreSQL',
+  },
   'backend/features/catalogue/stock/order-stock.ts': {
     ".whereRef('returned.line', '=', 'sold.line')": 'all lines of one attempt to pay are returned together',
   },

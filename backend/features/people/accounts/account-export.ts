@@ -37,6 +37,7 @@ export async function readAccountData(database: Database, { id, email }: Shopper
   const mails = await mailsToShopper
     .where('mails.user_id', '=', id)
     .union(mailsToShopper.innerJoin('orders', 'orders.id', 'mails.order_id').where('orders.user_id', '=', id))
+    .orderBy('id')
     .execute();
   const note = await database.query
     .selectFrom('customer_notes')
