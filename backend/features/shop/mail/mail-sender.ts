@@ -6,16 +6,14 @@ import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress, mailboxOf } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
-import { amountText } from '#backend/currency.ts';
-import { sizeTextIn } from '#backend/rules/pack-size.ts';
 import { confirmationUrl } from '#backend/features/people/sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
 import { findResettable } from '#backend/features/people/sessions/reset-accounts.ts';
 import { readContractTexts } from '../contracts/contract-text-repository.ts';
-import { defaultName, defaultSettings } from '../settings/default-settings.ts';
+import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
-import { savedContact, type SavedSettings } from '../settings/store-settings.ts';
+import { savedContact } from '../settings/store-settings.ts';
 import { faultContent, type FaultMailData } from '../status/fault-mails.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { signConfirmation } from '../newsletter/confirm-token.ts';
@@ -25,6 +23,7 @@ import { emailChangeContent, invitationContent, newsletterContent, resetContent 
 import { orderContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { isOutdated, isToConfirm } from './press-mails.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
+import { senderName, wordsOf } from './mail-words.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import { addGuestLink } from '#backend/features/people/guests/guest-repository.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
@@ -63,33 +62,6 @@ async function claim(
     .where(isOurs)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-function wordsOf({ config }: MailContext, saved: SavedSettings): MailWords {
-  const { settings } = saved;
-  const moments = new Intl.DateTimeFormat(config.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: settings.timeZone,
-  });
-  const periods = new Intl.DateTimeFormat(config.locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: settings.timeZone,
-  });
-  return {
-    shopName: settings.name,
-    shopUrl: config.shopUrl,
-    contact: savedContact(saved) ?? config.shopUrl,
-    shopAddress: settings.contact.address.split('\n').filter((line) => line.trim() !== ''),
-    amountText: (cents, currency) => amountText(cents, currency, config),
-    sizeText: (text) => sizeTextIn(config.locale, text),
-    momentText: (at) => moments.format(at),
-    periodText: (start, end) => periods.formatRange(start, end),
-  };
 }
 
 async function confirmationOf(
@@ -183,12 +155,6 @@ async function countReceiver(
 async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {
   const change = { state: 'GIVEN_UP' as const, next_try_at: null, fault };
   await database.query.updateTable('mails').set(change).where('id', '=', id).execute();
-}
-
-/** The name of the shop; until it has one of its own, that of MAIL_FROM. */
-function senderName(shopName: string, mail: MailContext['config']['mail']): string {
-  const given = mail?.kind === 'smtp' ? mail.fromName : undefined;
-  return shopName === defaultName ? (given ?? shopName) : shopName;
 }
 
 /** Sends a mail of which this process has the `claim`. */
