@@ -116,9 +116,13 @@ export async function openRunner(
     async isNoticed(clause, files) {
       clearNotes();
       vitest.provide('droppedClause', clause);
-      const timer = setTimeout(endWorkers, timeoutMs);
+      // For the files that are left, Vitest starts other processes, which may not end either.
+      const timer = setInterval(() => {
+        void vitest.cancelCurrentRun('test-failure');
+        endWorkers();
+      }, timeoutMs);
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen(files));
-      clearTimeout(timer);
+      clearInterval(timer);
       return unhandledErrors.length > 0 || testModules.some((each) => each.state() === 'failed');
     },
     async close() {
