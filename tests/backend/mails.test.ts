@@ -267,6 +267,25 @@ test('a link to a new password is still sent half an hour later', async () => {
   expect(mailsTo(email)).toHaveLength(1);
 });
 
+test('mails to one receiver are sent in the order of their times, and those of one time in the order of their ids', async () => {
+  const start = now;
+  const { email } = await backend().shopper();
+  const ask = () => backend().visitor().post('/api/account/request-reset', { email, account: 'shopper' });
+  mailServer.refusal = { code: 451, text: 'Try again later' };
+  // The clock is set back between these, so the second has the lower id. After a try, both have the same next time.
+  for (now of [start + minute, start]) await ask();
+  now = start + 2 * minute;
+  await sendMails();
+  mailServer.refusal = null;
+  now += minute / 2;
+  await ask();
+  now += minute;
+  await sendMails();
+  const sent = mailsTo(email).map(({ headers }) => headers.get('message-id'));
+  const [lower, higher, highest] = sent.toSorted();
+  expect(sent).toEqual([highest, lower, higher]);
+});
+
 test('a link to a new password goes with its account, one for no account leaves no mail, and other mails stay', async () => {
   const { _id } = await placeCash();
   const leaving = await backend().shopper();
@@ -283,6 +302,7 @@ test('a link to a new password goes with its account, one for no account leaves 
   };
   expect([mailsTo(leaving.email).length, mailsTo(nobody).length]).toEqual([1, 0]);
   expect(await listed()).toEqual(['own', 'order', 'order']);
+  expect((await leaving.get('/api/user/export')).body.data.mails).toMatchObject([{ kind: 'PASSWORD_RESET' }]);
   expect((await leaving.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
   expect(await listed()).toEqual(['order', 'order']);
 });

@@ -99,6 +99,20 @@ describe('searches', () => {
   });
 });
 
+test('a list that begins like the one before is searched by the texts of its new products, too', async () => {
+  const { list } = await openShop();
+  const found = async (search: string) => (await list({ filter: { search } })).ids;
+  expect(await found('wiliams')).toEqual([]);
+  const pear = product({ _id: 'pear', name: 'Pears', searchWords: 'Williams' });
+  store.on('GET /api/product/list', { success: true, products: [...shop, pear] });
+  await expect.poll(() => found('wiliams')).toEqual(['pear']);
+  expect(await found('bannana')).toEqual(['banana']);
+  const changed = { ...pear, searchWords: 'Conference' };
+  store.on('GET /api/product/list', { success: true, products: [...shop, changed] });
+  await expect.poll(() => found('conferense')).toEqual(['pear']);
+  expect([await found('wiliams'), await found('bannana')]).toEqual([[], ['banana']]);
+});
+
 describe('the nearest products', () => {
   test('the nearest products of a search are those that fit a part of it', async () => {
     const { list, nearest } = await openShop();

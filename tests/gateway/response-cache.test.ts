@@ -293,6 +293,24 @@ describe('responses that are not cached', () => {
   });
 });
 
+test.each([
+  ['categories', '{ categories { label productCount image { url } } }'],
+  ['nearestProducts', '{ nearestProducts(search: "ap") { name } }'],
+  ['product', '{ product(id: "p1") { name } }'],
+  ['products', '{ products(first: 1) { nodes { name } } }'],
+])('%s alone is answered from the cache, and is another answer after a change', async (field, query) => {
+  const { run, cachedResponses } = await openShop({}, { catalogueTimeToLiveMs: 0 });
+  const { data: before } = await run(query);
+  expect((await run(query)).data).toEqual(before);
+  expect(await cachedResponses()).toBe(1);
+  const category = { path: 'Apples', text: 'Apples', image: 'a.png', bgColor: '#fff' };
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [product({ _id: 'p1', name: `Apricots for ${field}`, category: category.path })],
+  });
+  await expect.poll(async () => JSON.stringify((await run(query)).data)).not.toBe(JSON.stringify(before));
+});
+
 test('the web’s own lists of products are answered from the cache', async () => {
   const { post, cachedResponses } = await openShop();
   const { operations } = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as {

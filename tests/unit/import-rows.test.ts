@@ -23,6 +23,13 @@ async function productOf(cells: Record<string, string>) {
 const faultsOf = async (cells: Record<string, string>) =>
   (await previewRow(cells)).rows.flatMap(({ faults }) => faults.map(({ field }) => field));
 
+test('cells may have any number of spaces around their quotation marks, and keep those inside', async () => {
+  const { writes } = await previewOf('name,category,price,sku\n   "Figs, dried"   ,  "Fruits",5,  " F 1 "  \n');
+  expect(writes).toMatchObject([{ product: { name: 'Figs, dried', category: 'Fruits', sku: 'F 1' } }]);
+  const { rows } = await previewOf('name,category,price\n  Fi  gs  ,Fruits,5\n');
+  expect(rows).toMatchObject([{ name: 'Fi  gs' }]);
+});
+
 describe('an amount', () => {
   test.each([
     ['5', 500],
