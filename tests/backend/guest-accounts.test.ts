@@ -3,11 +3,12 @@ import { runHousekeeping } from '#backend/housekeeping.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { guestSecretIn } from '#tests/support/guest-secret.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import { tracesOf } from '#tests/support/person-traces.ts';
 import { memberByMail } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword } from '#tests/support/store-records.ts';
+import { untilOneWaits } from '#tests/support/until-one-waits.ts';
 
 const mailServer = await startMailServer();
 const backend = backendForTests({
@@ -112,6 +113,26 @@ test('the order of an email that has an account joins it only by its shopper and
   expect(await ordersOf(shopper)).toMatchObject([{ _id: order._id, userId: shopper.id }]);
   expect(await call('read', mailed)).toMatchObject({ code: 'INVALID' });
 });
+
+test.skipIf(databaseKind === 'sqlite')(
+  'a link whose order goes into an account while its request waits for the order changes nothing',
+  async () => {
+    const { order, mailed } = await confirmedOrder();
+    const shopper = await backend.shopper();
+    const { database } = backend.context;
+    let cancelling: Promise<object> | undefined;
+    let waiter: Promise<unknown> | undefined;
+    await database.write(async (trx) => {
+      await trx.updateTable('orders').set({ user_id: shopper.id }).where('id', '=', order._id).execute();
+      cancelling = call('cancel', mailed, { reason: 'Not mine' });
+      waiter = untilOneWaits(database);
+      await Promise.race([cancelling, waiter]);
+    });
+    expect(await cancelling).toMatchObject({ success: false, code: 'INVALID', field: 'secret' });
+    await waiter;
+    expect(await ordersOf(shopper)).toMatchObject([{ _id: order._id, stage: 'PLACED' }]);
+  },
+);
 
 test('a day after an order that was never placed, nothing of what the guest typed is left; a placed order stays', async () => {
   const { database } = backend.context;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#backend/features/orders/changes/order-changes.ts';
 import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
@@ -11,6 +10,7 @@ import { payByEvent } from '#tests/support/pay-by-event.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addDepositType, addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { untilOneWaits } from '#tests/support/until-one-waits.ts';
 
 const hour = 3_600_000;
 /** A Monday, one day after the clocks in Berlin were put back. */
@@ -346,21 +346,13 @@ test.each([
   await database.write(async (trx) => {
     await trx.updateTable('orders').set(change).where('id', '=', first._id).execute();
     adding = send({ ...milk(), joins: first._id });
-    waiter = databaseKind === 'postgres' ? untilOneWaits() : undefined;
+    waiter = databaseKind === 'postgres' ? untilOneWaits(database) : undefined;
     // Without the lock, the order is added now.
     if (waiter) await Promise.race([adding, waiter]);
   });
   expect(await adding).toEqual(closedFor(first.number));
   await waiter;
 });
-
-/** Resolves when a connection to the database waits for a lock. */
-async function untilOneWaits() {
-  const { query } = backend.context.database;
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  for (let tries = 0; tries < 500; tries += 1) if ((await waiting.execute(query)).rows.length > 0) return;
-  throw new Error('No connection waited.');
-}
 
 test('a late payment of what is added while the first one is cancelled says so', async () => {
   await savePlan({ windows: [], areas: [] });
@@ -374,7 +366,7 @@ test('a late payment of what is added while the first one is cancelled says so',
   await database.write(async (trx) => {
     await trx.updateTable('orders').set({ stage: 'CANCELLED' }).where('id', '=', first._id).execute();
     paying = payByEvent(database, added, now);
-    waiter = databaseKind === 'postgres' ? untilOneWaits() : undefined;
+    waiter = databaseKind === 'postgres' ? untilOneWaits(database) : undefined;
     // Without the lock, the payment is recorded now.
     if (waiter) await Promise.race([paying, waiter]);
   });
