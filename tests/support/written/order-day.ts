@@ -36,10 +36,12 @@ export async function writeMails({ note }: Scribe, backend: OpenBackend, { recei
 export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer: MailServer) {
   const { get, post, form, call } = scribe;
   const { database, clock } = backend.context;
-  const [seller, visitor, ada, ben] = [await backend.seller(), backend.visitor(), backend.visitor(), backend.visitor()];
+  const [seller, visitor] = [await backend.seller(), backend.visitor()];
+  const [ada, ben, lena] = [backend.visitor(), backend.visitor(), backend.visitor()];
   call(seller, 'the owner');
   call(ada, 'Ada');
   call(ben, 'Ben');
+  call(lena, 'Lena');
   const mails = () => writeMails(scribe, backend, mailServer);
   await form(seller, '/api/store/update', 'storeData', {
     name: 'Corner Shop',
@@ -281,10 +283,25 @@ export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer:
   await get(seller, '/api/product/stock/list');
   await get(seller, `/api/product/stock/moves?productId=${milk}`);
   await get(seller, '/api/staff/changes?first=40');
+
+  /** The secret in the mail about a confirmed order of a guest. */
+  const linkOf = async (email: string) => {
+    const body = { ...guest, items: pieces([apples, 5]), address: { ...guest.address, email } };
+    await visitor.post('/api/guest/order', body, { 'idempotency-key': email });
+    await sendDueMails(backend.context, log);
+    const mailed = guestSecretIn(mailServer.received.findLast(({ to }) => to.includes(email))?.text);
+    await visitor.post('/api/guest/confirm', { secret: mailed });
+    return mailed;
+  };
+  await post(lena, '/api/guest/keep', { secret: await linkOf('lena@example.com'), password: goodPassword });
+  await lena.post('/api/user/login', { email: 'lena@example.com', password: goodPassword });
+  await post(lena, '/api/guest/keep', { secret: await linkOf('lena.office@example.com') });
+  await post(visitor, '/api/guest/keep', { secret: await linkOf('ada@example.com'), password: goodPassword });
+  await get(lena, '/api/user/export');
   return { seller, ada, orderId: online.order._id as string, productId: milk, customerId };
 }
 
-function formOf(name: string, value: object): RequestInit {
+export function formOf(name: string, value: object): RequestInit {
   const body = new FormData();
   body.append(name, JSON.stringify(value));
   return { method: 'POST', body };

@@ -90,6 +90,13 @@ export async function peopleDay(scribe: Scribe, backend: OpenBackend, mailServer
   await get(owner, '/api/staff/changes?actor=owner&first=3');
   await mails();
   await get(owner, '/api/mail/list');
+  const { checks } = (await owner.get('/api/store/status')).body;
+  // The others tell of this machine.
+  const ofShop = new Set(['BACKUP', 'MAIL', 'PAYMENTS']);
+  scribe.note(
+    'the checks of the status',
+    checks.map((check: { id: string; title: string }) => (ofShop.has(check.id) ? check : check.title)),
+  );
 
   await post(ada, '/api/user/remove', { password: goodPassword }, { isLast: true });
   await get(ada, '/api/user/is-auth');
