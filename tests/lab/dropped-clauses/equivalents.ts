@@ -14,6 +14,8 @@ export const equivalents: Record<string, Record<string, string>> = {
       'more rows are read, none is shown: tests/backend/query-plans.test.ts notices it',
   },
   'backend/features/people/accounts/account-export.ts': {
+    ".orderBy('created_at')":
+      'the index of SQLite has this order: tests/backend/account-export.test.ts shows it on PostgreSQL',
     ".orderBy('id')":
       'SQLite sorts a union by its first column: tests/backend/account-export.test.ts shows it on PostgreSQL',
   },
