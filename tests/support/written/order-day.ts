@@ -298,6 +298,12 @@ export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer:
   await post(lena, '/api/guest/keep', { secret: await linkOf('lena.office@example.com') });
   await post(visitor, '/api/guest/keep', { secret: await linkOf('ada@example.com'), password: goodPassword });
   await get(lena, '/api/user/export');
+
+  // By then all hours of the day have sums, from which reports read.
+  await runHousekeeping(database, clock() + 3 * 3_600_000);
+  await get(seller, `/api/order/seller/sums?since=${since}&starts=${since},${until}`);
+  await get(seller, `/api/order/seller/takings?starts=${since},${until}`);
+  await get(seller, `/api/order/seller/best-sellers?since=${since}`);
   return { seller, ada, orderId: online.order._id as string, productId: milk, customerId };
 }
 
