@@ -71,6 +71,11 @@ test('an own category comes after the seven; products can have it, in any case',
   expect(categories).toEqual([{ slug: 'pet-food', name: 'Pet Food', picture: null }]);
 });
 
+test('the slug has letters and digits only, with single hyphens between them', async () => {
+  for (const name of ['Tea & Coffee!', '(Ice) 2 go...']) await save({ name });
+  expect((await own()).map(({ slug }) => slug)).toEqual(['tea-coffee', 'ice-2-go']);
+});
+
 test('a rename keeps the slug and renames the category of its products', async () => {
   await save({ name: 'Pet Food' });
   await addProduct(seller, { category: 'Pet Food' });

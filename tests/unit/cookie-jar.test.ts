@@ -15,6 +15,8 @@ test('the jar reads only the two session cookies from a browser, the first of ea
   expect(jar.header(['shopper'])).toBe('token=first');
   expect(jar.header(['seller'])).toBe('sellerToken=quoted');
   expect(jar.header(['shopper', 'seller'])).toBe('token=first; sellerToken=quoted');
+  // Only the first equals sign divides.
+  expect(createCookieJar(cookieNames, 'token=ey.J==').header(['shopper'])).toBe('token=ey.J==');
   expect(createCookieJar(cookieNames, 'theme=dark').header(['shopper'])).toBeUndefined();
 });
 

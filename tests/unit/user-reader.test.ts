@@ -23,6 +23,8 @@ const usual = {
 
 test.each([
   ['a version', plain, {}],
+  ['the version of a new cart', { ...plain, cartVersion: 0 }, { cartVersion: 0 }],
+  ['a version below that', { ...plain, cartVersion: -1 }, { cartVersion: null }],
   ['no version', { ...plain, cartVersion: undefined }, { cartVersion: null }],
   ['an empty cart', { ...plain, cartItems: {} }, { cartItems: [] }],
   ['a number as identifier', { ...plain, _id: 7 }, { _id: '7' }],
