@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import { codingFor, compress, etagOf, minCompressedBytes, type ContentCoding } from '../content-coding.ts';
+import { createKeptBody, etagOf, type CodedBody } from '../content-coding.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
 
 /** Bytes of all cached responses with their compressed forms and keys. */
@@ -19,12 +19,12 @@ export interface CachedResponse {
   /** Requests that it counts as in the rate limit. */
   readonly charged: number;
   readonly operationName: string | undefined;
-  /** The memory that the body in all its codings and the key take. */
+  /** The memory that the body in its kept codings and the key take. */
   readonly sizeBytes: () => number;
   /** The ETag; weak, because it stands for the response in all codings. */
   readonly etag: () => string;
-  /** The body in the coding that the client likes best; compressed once per coding. */
-  readonly body: (acceptEncoding: string | undefined) => Promise<{ bytes: Buffer; coding?: ContentCoding }>;
+  /** The body in the coding that the client likes best. */
+  readonly body: (acceptEncoding: string | undefined) => Promise<CodedBody>;
 }
 
 /** A request by its text as sent, and by what it means. */
@@ -75,29 +75,24 @@ export function createResponseCache() {
       responses.clear();
       currentSnapshot = snapshot;
     }
-    const identity = Buffer.from(text);
-    const compressed = new Map<ContentCoding, Buffer>();
+    const body = createKeptBody(text, { brotliQuality });
     let etag: string | undefined;
     const response: CachedResponse = {
       snapshot,
       contentType,
       charged: operation.charged,
       operationName: operation.operation.name?.value,
-      sizeBytes: () => [...compressed.values()].reduce((sum, { length }) => sum + length, identity.length + key.length),
-      etag: () => (etag ??= etagOf(identity)),
+      sizeBytes: () => body.sizeBytes + key.length,
+      etag: () => (etag ??= etagOf(body.plain())),
       async body(acceptEncoding) {
-        const coding = identity.length < minCompressedBytes ? undefined : codingFor(acceptEncoding);
-        if (!coding) return { bytes: identity };
-        const known = compressed.get(coding);
-        if (known) return { bytes: known, coding };
-        const bytes = await compress(identity, coding, { brotliQuality });
-        compressed.set(coding, bytes);
+        const { sizeBytes } = body;
+        const coded = await body.codedFor(acceptEncoding);
         // The cache asks for the size of a new entry only.
-        if (responses.peek(key) === response) {
+        if (body.sizeBytes !== sizeBytes && responses.peek(key) === response) {
           responses.delete(key);
           responses.set(key, response);
         }
-        return { bytes, coding };
+        return coded;
       },
     };
     responses.set(key, response);

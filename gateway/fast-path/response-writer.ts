@@ -31,7 +31,7 @@ import {
 } from './json-writers.ts';
 import { cachedByProduct, cachedByVariables } from './cached-writers.ts';
 import { objectText, type ObjectField } from './object-text.ts';
-import { catalogueFields, publicTypes } from './public-documents.ts';
+import { catalogueFields, isPublicDocument, publicTypes } from './public-documents.ts';
 import { selectedFields } from './selected-fields.ts';
 
 type Variables = Record<string, unknown>;
@@ -63,6 +63,8 @@ export function compileWriter({ schema, document, operation, variables }: Writab
   if (isOfChanges && selectedFields(root, [operation.selectionSet], { schema, fragments, variables }).size > 1) {
     throw new CannotWrite();
   }
+  // The response cache has the whole response.
+  const isCached = isPublicDocument(document, schema);
   const { write } = objectWriter(root, [operation], true);
   return (execution) => write(undefined, execution);
 
@@ -116,7 +118,8 @@ export function compileWriter({ schema, document, operation, variables }: Writab
       isPublic: value.isPublic,
       variables: new Set([...value.variables, ...own]),
     };
-    return parent === queryType && catalogueFields.has(name) && value.isPublic ? cachedByVariables(writer) : writer;
+    const isKept = parent === queryType && catalogueFields.has(name) && value.isPublic && !isCached;
+    return isKept ? cachedByVariables(writer) : writer;
   }
 
   /** Calls the resolver of a field, and writes its value. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress, type ContentCoding } from '../content-coding.ts';
+import { compress, withoutSpare, type ContentCoding } from '../content-coding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -49,7 +49,7 @@ export function createCachedPage(
     void slowCompressions
       .run(() => compress(identity, 'br', brotliQualities.small))
       .then((bytes) => {
-        small = bytes;
+        small = withoutSpare(bytes);
         quick.delete('br');
       })
       // The quick form stays in use; a later request tries again.
@@ -69,7 +69,7 @@ export function createCachedPage(
       if (coding === 'br' && small) return small;
       const known = quick.get(coding);
       if (coding === 'br' && known && !isBeingMadeSmall) makeSmall();
-      const bytes = known ?? compress(identity, coding, brotliQualities.quick);
+      const bytes = known ?? compress(identity, coding, brotliQualities.quick).then(withoutSpare);
       quick.set(coding, bytes);
       try {
         return await bytes;

@@ -186,15 +186,26 @@ describe('cached responses', () => {
     expect(await cachedResponses()).toBe(4);
   });
 
-  test('the size of the cache counts the compressed forms of its responses, which are made later', async () => {
+  test('the cache keeps a body in the codings that clients asked for, with no more memory than its size says', async () => {
     const cache = createResponseCache();
     const operation = { operation: { name: undefined }, charged: 1 } as never;
-    const parts = { operation, snapshot: {} as never, text: 'a'.repeat(5000), contentType: 'application/json' };
-    const response = cache.add({ sent: 'key', normal: 'key' }, parts);
-    const plain = cache.sizeBytes;
-    const sizes = [];
-    for (const coding of ['br', 'gzip']) sizes.push((await response!.body(coding)).bytes.length);
-    expect(cache.sizeBytes).toBe(plain + sizes[0]! + sizes[1]!);
+    const text = `"${'no spare '.repeat(600)}"`;
+    const parts = { operation, snapshot: {} as never, text, contentType: 'application/json' };
+    const response = cache.add({ sent: 'key', normal: 'key' }, parts)!;
+    expect(cache.sizeBytes).toBe(text.length + 'key'.length);
+    const etag = response.etag();
+    const sizeOf = async (coding: string | undefined) => {
+      const { bytes } = await response.body(coding);
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+      return bytes.length;
+    };
+    const brotli = await sizeOf('br');
+    expect(cache.sizeBytes).toBe(brotli + 'key'.length);
+    const gzip = await sizeOf('gzip');
+    expect(cache.sizeBytes).toBe(brotli + gzip + 'key'.length);
+    expect((await response.body(undefined)).bytes.toString()).toBe(text);
+    expect(cache.sizeBytes).toBe(brotli + gzip + text.length + 'key'.length);
+    expect(response.etag()).toBe(etag);
   });
 
   test('a cached response has an ETag over GET, and is a 304 for a client that has it', async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { compileWriter } from '#gateway/fast-path/response-writer.ts';
 import { createTextCache } from '#gateway/fast-path/text-cache.ts';
 
 const snapshotOf = (version: number) => ({ version }) as Snapshot;
@@ -48,4 +51,30 @@ test('long keys count as characters, too', () => {
   field().set('p1', cached('first'));
   for (let at = 0; at < 8; at += 1) field().set(String(at).repeat(2 * 1024 * 1024), cached(''));
   expect(field().get('p1')).toBeUndefined();
+});
+
+test('the text of a public field is kept for personal responses only, because the response cache has the others', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const { products, me } = schema.getQueryType()!.getFields();
+  products!.resolve = () => ({ totalCount: 7 });
+  me!.resolve = () => ({ name: 'Ada' });
+  const keptBy = (query: string) => {
+    const texts: string[] = [];
+    const snapshot = snapshotOf(1);
+    const ofField = { get: () => undefined, set: (_key: unknown, { text }: { text: string }) => void texts.push(text) };
+    const document = parse(query);
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    const context = { api: { products: { snapshot: () => snapshot } }, publicOrigin: '' } as never;
+    const textCache = () => ({ snapshot, of: () => ofField });
+    const text = compileWriter({ schema, document, operation, variables: {} })({
+      context,
+      variables: {},
+      objects: 0,
+      textCache,
+    });
+    return { text, texts };
+  };
+  const [both, alone] = ['{ me { name } products { totalCount } }', '{ products { totalCount } }'].map(keptBy);
+  expect(both).toEqual({ text: '{"me":{"name":"Ada"},"products":{"totalCount":7}}', texts: ['{"totalCount":7}'] });
+  expect(alone).toEqual({ text: '{"products":{"totalCount":7}}', texts: [] });
 });
