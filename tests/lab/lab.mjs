@@ -19,7 +19,7 @@ const programs = {
   calls: { file: 'calls/calls.ts', says: 'processor time of each call of gateway, store and database (--before=FILE)' },
   peers: {
     file: 'peers/peers.mjs',
-    says: 'the whole shop beside Vendure, Medusa and EverShop (25 minutes, 75 at most; --only=Medusa)',
+    says: 'the whole shop beside Vendure, Medusa and EverShop (25 minutes, 75 at most; --only=Medusa --megabytes=1024)',
   },
   clients: { file: 'clients/clients.mjs', says: 'what other GraphQL clients meet in the shop (npm installs them)' },
   mails: { file: 'mails/mails.ts', says: 'how long mails wait at 20 orders a second (5 minutes)' },

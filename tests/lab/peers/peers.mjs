@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../scripts/setup/free-port.mjs';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
+import { createMemoryGroup } from '../small-machine/memory-group.ts';
 import { evershop } from './evershop.mjs';
 import { onPostgres, onSqlite } from './greengate.mjs';
 import { measureOperations, measureRest } from './measure.mjs';
@@ -18,11 +19,14 @@ import { vendure } from './vendure.mjs';
  * `npm run lab -- peers`: what Greengate, Vendure, Medusa and EverShop cost the processor for the same work in the same shop.
  * Each shop is set up from its npm packages in a temporary folder, with a PostgreSQL server of its own, and is removed before
  * the next one. A shop that cannot be had or set up within its time is skipped, with the reason in the table. `--only=Medusa`
- * measures that shop alone and keeps the figures of the others. Needs Linux, the npm registry and PostgreSQL.
+ * measures that shop alone and keeps the figures of the others. `--megabytes=1024` gives each shop and its database a control group with
+ * so much memory, prints the figures and writes no table; it needs root. Needs Linux, the npm registry and PostgreSQL.
  */
 
 const minutesPerShop = 15;
-const only = process.argv.find((flag) => flag.startsWith('--only='))?.slice('--only='.length) ?? '';
+const optionOf = (name) => process.argv.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '';
+const only = optionOf('only');
+const megabytes = Number(optionOf('megabytes'));
 const peers = [onSqlite, onPostgres, vendure, medusa, evershop];
 
 const versionOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
@@ -45,8 +49,8 @@ function sizeOf(folder) {
 }
 
 /** The address of PostgreSQL is a socket in a temporary folder. */
-function startDatabase() {
-  const server = startPostgres();
+function startDatabase({ startInside }) {
+  const server = startInside(startPostgres);
   if ('absent' in server) throw new Error(`PostgreSQL: ${server.absent}`);
   const databaseHost = new URL(server.url).searchParams.get('host');
   const [id] = readFileSync(join(databaseHost, 'data/postmaster.pid'), 'utf8').split('\n');
@@ -55,7 +59,7 @@ function startDatabase() {
 
 async function setUpAndMeasure(peer, place) {
   const version = peer.packages ? await install(peer, place) : versionOf(peer.root);
-  if (peer !== onSqlite) Object.assign(place, startDatabase());
+  if (peer !== onSqlite) Object.assign(place, startDatabase(place));
   await peer.prepare(place);
   await peer.start(place);
   const seeded = await peer.seed(place);
@@ -79,12 +83,16 @@ async function tryPeer(peer) {
   const date = new Date().toISOString().slice(0, 10);
   const folder = mkdtempSync(join(allFolders, 'peer-'));
   const port = await findFreePort();
-  const place = { folder, log: join(folder, 'output.log'), port, url: `http://127.0.0.1:${port}` };
+  const group = megabytes > 0 ? createMemoryGroup('greengate-peer', megabytes) : undefined;
+  const startInside = group?.startInside ?? ((action) => action());
+  const place = { folder, log: join(folder, 'output.log'), port, url: `http://127.0.0.1:${port}`, startInside };
   const tooLong = pause(minutesPerShop * 60_000, undefined, { ref: false }).then(() => {
     throw new Error(`it took more than ${minutesPerShop} minutes`);
   });
   try {
     const figures = await Promise.race([setUpAndMeasure(peer, place), tooLong]);
+    console.log(`  ${figures.restMb.toFixed(0)} MB at rest, ${figures.loadMb.toFixed(0)} MB under load`);
+    if (group) console.log(`  the kernel ended ${group.endedByKernel()} processes`);
     return { name, date, loadBefore, minutes: minutes(), ...figures };
   } catch (error) {
     const reason = error.message.replace(/\s+/g, ' ').slice(0, 300);
@@ -95,6 +103,8 @@ async function tryPeer(peer) {
     await killAll();
     place.stopDatabase?.();
     rmSync(folder, { recursive: true, force: true });
+    // A killed process leaves its group a moment later.
+    if (group) await pause(1000).then(() => group.remove());
     console.log(`  after ${minutes().toFixed(1)} minutes`);
   }
 }
@@ -108,4 +118,4 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const measured = [];
 for (const peer of peers.filter(({ name }) => name.startsWith(only))) measured.push(await tryPeer(peer));
-await writeReport(measured, peers);
+if (!megabytes) await writeReport(measured, peers);

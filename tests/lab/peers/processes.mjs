@@ -23,13 +23,13 @@ export function killAll() {
   return Promise.all([...started].map((child) => once(child, 'exit')));
 }
 
-/** Starts a program in the folder of a shop. Its output goes to the shop's log. */
-export function startProgram({ folder, log, isOver }, command, args, variables = {}) {
+/** Starts a program in the folder of a shop, and inside its control group. Its output goes to the shop's log. */
+export function startProgram({ folder, log, isOver, startInside }, command, args, variables = {}) {
   if (isOver) throw new Error('The time of this shop is over.');
   const output = openSync(log, 'a');
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...variables };
-  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', output, output] });
+  const child = startInside(() => spawn(command, args, { cwd: folder, env, stdio: ['ignore', output, output] }));
   started.add(child);
   child.once('exit', () => started.delete(child));
   return child;
