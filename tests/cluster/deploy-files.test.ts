@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverArgs, serverMalloc } from '../../scripts/setup/server-args.mjs';
+import { serverArgsFor, serverMalloc } from '../../scripts/setup/server-args.mjs';
 import { findCommand } from '../../scripts/setup/debian.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
 import { freePorts } from '../support/free-ports.ts';
@@ -244,7 +244,7 @@ test('the Dockerfile copies only existing files, runs nothing as root and starts
     .join(' ');
   expect(stages[2]).toContain(`\nENV NODE_ENV=production ${malloc}\n`);
   for (const role of ['backend', 'gateway'] as const) {
-    const args = ['node', ...serverArgs[role]];
+    const args = ['node', ...serverArgsFor(Number.MAX_SAFE_INTEGER)[role]];
     const stage = stages.find((text) => text.startsWith(`shop AS ${role}`)) ?? '';
     expect(stage).toMatch(/^HEALTHCHECK /m);
     expect(stage).toContain(`\nCMD [${args.map((arg) => `"${arg}"`).join(', ')}]`);
