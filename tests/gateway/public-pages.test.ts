@@ -427,11 +427,8 @@ describe('the page cache', () => {
     const { get, page } = await openShop();
     const prices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
     // Nineteen lists wait for the stand-in: two are rendered, sixteen are queued and one is refused.
-    const startedAt = performance.now();
     const answers = await Promise.all(prices.map((price) => get(`/products?sort=name&min=${price}`, htmlType)));
     expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 503));
-    // Pages get three seconds; a search gets one.
-    expect(performance.now() - startedAt).toBeGreaterThan(2900);
     openGate();
     // Queued pages are rendered although their clients have disconnected: eighteen, and then this one.
     const path = '/products?sort=name&min=200';

@@ -107,6 +107,7 @@ export const groups = [
       'tests/backend/order-life.test.ts',
       'tests/backend/collected-orders.test.ts',
       'tests/backend/mails.test.ts',
+      'tests/backend/mail-turns.test.ts',
     ],
   },
   { goal: 90, sources: ['backend/features/shop/mail/mail-texts.ts'], tests: ['tests/unit/mail-texts.test.ts'] },
