@@ -107,7 +107,6 @@ export const groups = [
       'tests/backend/order-life.test.ts',
       'tests/backend/collected-orders.test.ts',
       'tests/backend/mails.test.ts',
-      'tests/backend/mail-turns.test.ts',
     ],
   },
   { goal: 90, sources: ['backend/features/shop/mail/mail-texts.ts'], tests: ['tests/unit/mail-texts.test.ts'] },
@@ -117,6 +116,7 @@ export const groups = [
     sources: ['backend/outbox.ts', 'backend/features/shop/mail/mail-sender.ts'],
     tests: [
       'tests/backend/mails.test.ts',
+      'tests/backend/mail-turns.test.ts',
       'tests/backend/mail-limits.test.ts',
       'tests/backend/email-confirmation.test.ts',
     ],
