@@ -19,8 +19,8 @@ export function usableMemory(limit, machine) {
  *
  * The halves of the gateway's young generation take up to 32 MB each: the responses in progress fit into one and are collected there
  * instead of being promoted to the old generation. With 64 MB it takes 45 MB more under load; its time differs less than two runs of
- * the same build do. On a machine of 2 GB or less, or in a control group of so much, it has 16 MB, as V8 chooses by itself: 40 MB less,
- * for up to a tenth more time of the gateway.
+ * the same build do. On a machine with less than 3 GB, or in such a control group, it has 16 MB, as V8 chooses by itself: 40 MB less, for up
+ * to a tenth more time of the gateway.
  * It does not shrink its memory while it rests, as V8 would by full collections some seconds after load: the first second of
  * requests after a rest often took two to four times as long. That costs 15 MB at rest.
  * One thread collects its young generation: on one core, several threads wait for each other.

@@ -16,6 +16,8 @@ test.each([
 test.each([
   { gigabytes: 0.75, megabytes: 16 },
   { gigabytes: 2, megabytes: 16 },
+  { gigabytes: 2.99, megabytes: 16 },
+  { gigabytes: 3, megabytes: 32 },
   { gigabytes: 3.8, megabytes: 32 },
   { gigabytes: 64, megabytes: 32 },
 ])(
