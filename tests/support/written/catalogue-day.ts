@@ -1,8 +1,7 @@
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { makePicture } from '../pictures.ts';
 import type { OpenBackend } from '../open-backend.ts';
-import { goodProduct } from '../store-records.ts';
-import { formOf } from './order-day.ts';
+import { goodProduct, sendProduct } from '../store-records.ts';
 import type { Scribe } from './scribe.ts';
 
 /** What a seller does with products, categories, stock, food facts, files and settings. */
@@ -191,11 +190,10 @@ export async function catalogueDay({ get, post, form, call, note }: Scribe, back
   await get(seller, `/api/product/seller?id=${ham}`);
   await get(visitor, '/api/product/list');
   for (const { name, category, weight, description } of seedProducts.slice(0, 3)) {
-    const fields = { ...goodProduct, name, category, weight, description };
-    await seller.send('/api/product/add', formOf('productData', fields));
+    await sendProduct(seller, { ...goodProduct, name, category, weight, description });
   }
   const { products } = (await seller.get('/api/product/seller')).body;
-  await seller.send('/api/product/update', formOf('productData', { id: products.at(-1)._id, name: 'My own' }));
+  await sendProduct(seller, { id: products.at(-1)._id, name: 'My own' }, [], '/api/product/update');
   await get(seller, '/api/product/demo');
   await post(seller, '/api/product/remove-demo');
   await post(seller, '/api/product/remove-demo');

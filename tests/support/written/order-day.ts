@@ -4,7 +4,7 @@ import { guestSecretIn } from '../guest-secret.ts';
 import type { MailServer } from '../mail-server.ts';
 import type { OpenBackend } from '../open-backend.ts';
 import { payByEvent } from '../pay-by-event.ts';
-import { goodAddress, goodPassword, goodProduct } from '../store-records.ts';
+import { goodAddress, goodPassword, goodProduct, sendProduct } from '../store-records.ts';
 import type { Scribe } from './scribe.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -60,10 +60,7 @@ export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer:
   const bottle = types.find(({ name }: { name: string }) => name === 'Bottle').id as string;
 
   const add = async (name: string, price: string, fields: object = {}): Promise<string> => {
-    await seller.send(
-      '/api/product/add',
-      formOf('productData', { ...goodProduct, name, price, offerPrice: price, ...fields }),
-    );
+    await sendProduct(seller, { ...goodProduct, name, price, offerPrice: price, ...fields });
     const { products } = (await seller.get('/api/product/seller')).body;
     return products.find((product: { name: string }) => product.name === name)._id;
   };
@@ -305,10 +302,4 @@ export async function orderDay(scribe: Scribe, backend: OpenBackend, mailServer:
   await get(seller, `/api/order/seller/takings?starts=${since},${until}`);
   await get(seller, `/api/order/seller/best-sellers?since=${since}`);
   return { seller, ada, orderId: online.order._id as string, productId: milk, customerId };
-}
-
-export function formOf(name: string, value: object): RequestInit {
-  const body = new FormData();
-  body.append(name, JSON.stringify(value));
-  return { method: 'POST', body };
 }
