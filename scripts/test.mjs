@@ -46,6 +46,8 @@ let sqlTextsDir;
 /** @type {string | undefined} */
 let memoryFolder;
 let totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed and why, one line each. @type {string[]} */
+let failures = [];
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => interrupt(signal));
@@ -81,7 +83,9 @@ vitest = spawn(
   // The run has its own process group: Ctrl-C reaches only this script, and the whole group can be ended.
   { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env, NODE_ENV: 'test' }, detached: true },
 );
-vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (message)));
+vitest.on('message', (message) => {
+  ({ totals, failures } = /** @type {{ totals: typeof totals, failures: string[] }} */ (message));
+});
 vitest.on('close', (code) => void end(code ?? 1));
 
 /**
@@ -195,20 +199,27 @@ async function end(code) {
   finish(code);
 }
 
-/** Adds the totals of the runs before that had the same `TOTALS_FILE`, and keeps the sum there. */
+/** Adds the totals and failures of the runs before that had the same `TOTALS_FILE`, and keeps the sum there. */
 function addEarlierTotals() {
   const file = process.env['TOTALS_FILE'];
   if (!file) return;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { passed, failed, skipped } = text === '' ? { passed: 0, failed: 0, skipped: 0 } : JSON.parse(text);
-  totals = { passed: totals.passed + passed, failed: totals.failed + failed, skipped: totals.skipped + skipped };
-  writeFileSync(file, JSON.stringify(totals));
+  const earlier = text === '' ? { passed: 0, failed: 0, skipped: 0, failures: [] } : JSON.parse(text);
+  totals = {
+    passed: totals.passed + earlier.passed,
+    failed: totals.failed + earlier.failed,
+    skipped: totals.skipped + earlier.skipped,
+  };
+  failures = [...earlier.failures, ...failures];
+  writeFileSync(file, JSON.stringify({ ...totals, failures }));
 }
 
 /** @param {number} code */
 function finish(code) {
   for (const folder of [sqlTextsDir, memoryFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   addEarlierTotals();
+  // Once more at the end: the middle of a long log is often cut off.
+  if (failures.length > 0) console.log(['', 'Failed:', ...failures.slice(0, 40)].join('\n  '));
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(interruption ? 128 + constants.signals[interruption] : code);
 }

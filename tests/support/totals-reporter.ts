@@ -1,13 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 
 /**
- * Tells `npm test` how many tests have passed, failed and been skipped so far, and cancels the run when `npm test` says so or
- * has died. A suite or a file that fails outside of its tests (a hook, an import) counts as one failure.
+ * Tells `npm test` how many tests have passed, failed and been skipped so far, with the names and first errors of those that failed,
+ * and cancels the run when `npm test` says so or has died. A suite or a file that fails outside of its tests (a hook, an import) counts as one failure.
  */
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter as the default export of its file
 export default class TotalsReporter implements Reporter {
   /** The states by the tests' ids, so that a test that is reported twice counts once. */
   readonly #states = new Map<string, 'passed' | 'failed' | 'skipped'>();
+  /** What failed and why, one line each, by the tests' ids. */
+  readonly #failures = new Map<string, string>();
   #isCancelled = false;
 
   onInit(vitest: Vitest): void {
@@ -21,16 +24,35 @@ export default class TotalsReporter implements Reporter {
   }
 
   async onTestCaseResult(test: TestCase): Promise<void> {
-    await this.#count(test.id, test.result().state);
+    const { state, errors } = test.result();
+    if (state === 'failed') this.#note(test.id, `${place(test.module)} > ${test.fullName}`, errors);
+    await this.#count(test.id, state);
   }
 
   async onTestSuiteResult(suite: TestSuite): Promise<void> {
-    if (suite.errors().length > 0) await this.#count(suite.id, 'failed');
+    if (suite.errors().length === 0) return;
+    this.#note(suite.id, `${place(suite.module)} > ${suite.fullName}`, suite.errors());
+    await this.#count(suite.id, 'failed');
   }
 
   async onTestModuleEnd(module: TestModule): Promise<void> {
-    if (module.errors().length > 0) await this.#count(module.id, 'failed');
+    if (module.errors().length > 0) {
+      this.#note(module.id, place(module), module.errors());
+      await this.#count(module.id, 'failed');
+    }
     for (const test of module.children.allTests('skipped')) await this.#count(test.id, 'skipped');
+  }
+
+  async onTestRunEnd(_modules: unknown, unhandled: readonly { message: string }[]): Promise<void> {
+    for (const [at, error] of unhandled.entries()) {
+      this.#note(`unhandled ${at}`, 'an error outside of all tests', [error]);
+      await this.#count(`unhandled ${at}`, 'failed');
+    }
+  }
+
+  #note(id: string, name: string, errors: readonly { message: string }[] = []): void {
+    const [cause = ''] = stripVTControlCharacters(errors[0]?.message ?? '').split('\n');
+    this.#failures.set(id, `${name}: ${cause.slice(0, 300)}`);
   }
 
   /** Resolves when `npm test` has the new totals. */
@@ -41,6 +63,11 @@ export default class TotalsReporter implements Reporter {
     }
     const totals = { passed: 0, failed: 0, skipped: 0 };
     for (const each of this.#states.values()) totals[each] += 1;
-    return new Promise((resolve) => (process.send ? process.send(totals, () => resolve()) : resolve()));
+    const message = { totals, failures: [...this.#failures.values()] };
+    return new Promise((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()));
   }
+}
+
+function place(module: TestModule): string {
+  return `[${module.project.name}] ${module.relativeModuleId}`;
 }
