@@ -175,7 +175,7 @@ describe('the confirmation of a new order', () => {
 
   test('an order to collect says the time once, and has no address of a delivery', async () => {
     const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'PICKUP' as const };
-    const time = { start: '2026-03-02T15:00:00.000Z', end: '2026-03-02T17:00:00.000Z' };
+    const time = { start: '2026-03-02T10:00:00.000Z', end: '2026-03-02T10:45:00.000Z' };
     answerOrders(anOrder({ ...inStages(), slot: { ...slot, ...time } }));
     expect((await confirmed()).textContent).toMatch(
       /^Thank you! .*Your time at the shop: [^,]+, Mar 2, [^,]+\.Please pay .* at the shop\.$/,
