@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#backend/email-address.ts';
 import { oneEmail } from '#readers/email.ts';
+import './input-faults.ts';
 import * as texts from './texts.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
@@ -51,13 +52,9 @@ function boundedText(label: string, max: number, tooLong = texts.isTooLong(label
     });
 }
 
-/** The message of a union: it has one for all its members, here that of the last. */
-export const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }): string | undefined =>
-  errors.at(-1)?.[0]?.message;
-
 /** The field, or an empty text. A wrong text is refused as the field says: a refusal of the empty one must not come instead. */
 export const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
-  z.union([z.string().trim().length(0, { abort: true }), field], { error: messageOfLast });
+  z.union([z.string().trim().length(0, { abort: true }), field]);
 
 /** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
 export function lineField(label: string, max: number, min = 1) {

@@ -12,6 +12,20 @@ export const cannotBeStored = (label: string) =>
   `${label} contains a character that cannot be stored. Please type it again.`;
 export const cannotBePassword = (label: string) =>
   `${label} contains a character that cannot be stored. Please choose another.`;
+/** For fields without a label, which only programs fill in. The name is that of the request. */
+export const kindsOfValues = {
+  text: 'text',
+  number: 'a number',
+  wholeNumber: 'a whole number',
+  choice: 'true or false',
+  list: 'a list',
+  fields: 'an object with fields',
+};
+export const mustBe = (name: string, kind: string) => `“${name}” must be ${kind}.`;
+export const mustBeOneOf = (name: string, values: string) => `“${name}” must be one of ${values}.`;
+export const isTooLarge = (name: string, max: number) => `“${name}” can be at most ${max}.`;
+export const isTooSmall = (name: string, min: number) => `“${name}” must be at least ${min}.`;
+export const isNotValid = (name: string) => `“${name}” is not valid. Please check it and try again.`;
 export const isNoEmail = (label: string) => `${label} must be an email address like name@example.com.`;
 
 /** For errors of the protocol, by the status of the response. */

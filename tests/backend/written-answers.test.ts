@@ -55,5 +55,7 @@ test.for(days)(
       scribe.written,
     );
     expect(seen).toEqual(known);
+    // Sentences of the library that checks inputs.
+    expect(Object.values(scribe.written).join('\n')).not.toMatch(/Invalid input|Too (big|small):|Unrecognized key/);
   },
 );

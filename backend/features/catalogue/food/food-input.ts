@@ -1,6 +1,6 @@
 import { foodTextLimits } from '#common/limits.ts';
 import { z } from 'zod';
-import { blockField, idField, lineField, messageOfLast } from '#backend/http/text-fields.ts';
+import { blockField, idField, lineField } from '#backend/http/text-fields.ts';
 import { allergens } from '#common/allergens.ts';
 import { nutritionFault } from './nutrition-checks.ts';
 import * as texts from './texts.ts';
@@ -10,7 +10,7 @@ const maxOrigins = 20;
 /** One line of text; an empty one and null clear it. */
 const line = (label: string, max: number) =>
   z
-    .union([z.literal(''), lineField(label, max)], { error: messageOfLast })
+    .union([z.literal(''), lineField(label, max)])
     .nullable()
     .transform((text) => text || null)
     .optional();
@@ -99,7 +99,7 @@ export const factInputs = {
     .nullable()
     .optional(),
   organicCode: z
-    .union([z.literal(''), lineField(texts.organicCode, 20)], { error: messageOfLast })
+    .union([z.literal(''), lineField(texts.organicCode, 20)])
     .nullable()
     .transform((text) => text?.toUpperCase() || null)
     .refine((text) => text === null || organicCode.test(text), { error: texts.organicCodeFault })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
+import { lineField } from '#backend/http/text-fields.ts';
 import { codeOf, gtinOf } from '#readers/barcode.ts';
 import * as labels from '#common/product-labels/texts.ts';
 import * as texts from './texts.ts';
@@ -33,7 +33,7 @@ function gtinFault(text: string): string {
 
 /** A barcode that may be missing. */
 export const gtin = z
-  .union([z.literal(''), z.null(), requiredGtin], { error: messageOfLast })
+  .union([z.literal(''), z.null(), requiredGtin])
   .transform((text) => text || null)
   .meta({
     description:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { packUnit, taxClassCode } from '#backend/http/enumerations.ts';
 import { isInStock } from '#backend/rules/availability.ts';
-import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
+import { lineField } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/rules/money.ts';
 import { portionIn } from '#backend/rules/portions.ts';
 import { maxPackAmount, packUnits } from '#backend/rules/pack-size.ts';
@@ -68,7 +68,7 @@ const typedSearchWords = lineField(labels.searchWords, lineLimits.searchWords).r
   { error: texts.tooManySearchWords(maxSearchWords) },
 );
 const searchWords = z
-  .union([z.literal(''), z.null(), typedSearchWords], { error: messageOfLast })
+  .union([z.literal(''), z.null(), typedSearchWords])
   .transform((text) => text || null)
   .meta({
     description: `Words by which shoppers find the product, with commas between names: at most ${maxSearchWords} words.`,

@@ -12,6 +12,19 @@ export default {
   hasTooManyAccents: (label: string) => `في الحقل «${label}» أكثر من 30 علامة تشكيل على حرف واحد. يُرجى إزالة بعضها.`,
   cannotBeStored: (label: string) => `في الحقل «${label}» رمز لا يمكن حفظه. يُرجى كتابته من جديد.`,
   cannotBePassword: (label: string) => `في الحقل «${label}» رمز لا يمكن حفظه. يُرجى اختيار كلمة أخرى.`,
+  kindsOfValues: {
+    text: 'نصًّا',
+    number: 'رقمًا',
+    wholeNumber: 'عددًا صحيحًا',
+    choice: 'true أو false',
+    list: 'قائمة',
+    fields: 'كائنًا بحقول',
+  },
+  mustBe: (name: string, kind: string) => `يجب أن يكون «${name}» ${kind}.`,
+  mustBeOneOf: (name: string, values: string) => `يجب أن يكون «${name}» واحدًا من: ${values}.`,
+  isTooLarge: (name: string, max: number) => `يمكن أن يكون «${name}» ${max} على الأكثر.`,
+  isTooSmall: (name: string, min: number) => `يجب أن يكون «${name}» ${min} على الأقل.`,
+  isNotValid: (name: string) => `«${name}» غير صالح. يرجى التحقق والمحاولة مرة أخرى.`,
   isNoEmail: (label: string) => `يجب أن يكون الحقل «${label}» عنوان بريد إلكتروني مثل ⁨name@example.com⁩.`,
 
   protocolFaults: {

@@ -11,6 +11,20 @@ export default {
     `„${label}“ enthält ein Zeichen, das nicht gespeichert werden kann. Bitte geben Sie den Text noch einmal ein.`,
   cannotBePassword: (label: string) =>
     `„${label}“ enthält ein Zeichen, das nicht gespeichert werden kann. Bitte wählen Sie ein anderes Passwort.`,
+  kindsOfValues: {
+    text: 'ein Text',
+    number: 'eine Zahl',
+    wholeNumber: 'eine ganze Zahl',
+    choice: 'true oder false',
+    list: 'eine Liste',
+    fields: 'ein Objekt mit Feldern',
+  },
+  mustBe: (name: string, kind: string) => `„${name}“ muss ${kind} sein.`,
+  mustBeOneOf: (name: string, values: string) => `„${name}“ muss eines von diesen sein: ${values}.`,
+  isTooLarge: (name: string, max: number) => `„${name}“ darf höchstens ${max} sein.`,
+  isTooSmall: (name: string, min: number) => `„${name}“ muss mindestens ${min} sein.`,
+  isNotValid: (name: string) =>
+    `„${name}“ ist nicht gültig. Bitte prüfen Sie die Angabe und versuchen Sie es noch einmal.`,
   isNoEmail: (label: string) => `„${label}“ muss eine E-Mail-Adresse sein, zum Beispiel name@example.com.`,
   protocolFaults: {
     400: 'Die Anfrage konnte nicht gelesen werden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',

@@ -10,6 +10,19 @@ export default {
   cannotBeStored: (label: string) =>
     `«${label}» contiene un carácter que no se puede guardar. Escriba el texto de nuevo.`,
   cannotBePassword: (label: string) => `«${label}» contiene un carácter que no se puede guardar. Elija otra.`,
+  kindsOfValues: {
+    text: 'un texto',
+    number: 'un número',
+    wholeNumber: 'un número entero',
+    choice: 'true o false',
+    list: 'una lista',
+    fields: 'un objeto con campos',
+  },
+  mustBe: (name: string, kind: string) => `«${name}» debe ser ${kind}.`,
+  mustBeOneOf: (name: string, values: string) => `«${name}» debe ser uno de estos valores: ${values}.`,
+  isTooLarge: (name: string, max: number) => `«${name}» puede ser como máximo ${max}.`,
+  isTooSmall: (name: string, min: number) => `«${name}» debe ser como mínimo ${min}.`,
+  isNotValid: (name: string) => `«${name}» no es válido. Revíselo e inténtelo de nuevo.`,
   isNoEmail: (label: string) => `«${label}» debe ser una dirección de correo como nombre@example.com.`,
   protocolFaults: {
     400: 'No se ha podido leer la solicitud. Revísela e inténtelo de nuevo.',

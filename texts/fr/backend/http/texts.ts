@@ -12,6 +12,20 @@ export default {
     `«\u00a0${label}\u00a0» contient un caractère qui ne peut pas être enregistré. Veuillez le saisir à nouveau.`,
   cannotBePassword: (label: string) =>
     `«\u00a0${label}\u00a0» contient un caractère qui ne peut pas être enregistré. Veuillez en choisir un autre.`,
+  kindsOfValues: {
+    text: 'un texte',
+    number: 'un nombre',
+    wholeNumber: 'un nombre entier',
+    choice: 'true ou false',
+    list: 'une liste',
+    fields: 'un objet avec des champs',
+  },
+  mustBe: (name: string, kind: string) => `«\u00a0${name}\u00a0» doit être ${kind}.`,
+  mustBeOneOf: (name: string, values: string) =>
+    `«\u00a0${name}\u00a0» doit être l’une de ces valeurs\u00a0: ${values}.`,
+  isTooLarge: (name: string, max: number) => `«\u00a0${name}\u00a0» ne peut pas dépasser ${max}.`,
+  isTooSmall: (name: string, min: number) => `«\u00a0${name}\u00a0» doit être au moins ${min}.`,
+  isNotValid: (name: string) => `«\u00a0${name}\u00a0» n’est pas valide. Veuillez vérifier et réessayer.`,
   isNoEmail: (label: string) => `«\u00a0${label}\u00a0» doit être une adresse e-mail, par exemple nom@example.com.`,
   protocolFaults: {
     400: 'La requête n’a pas pu être lue. Veuillez la vérifier et réessayer.',
