@@ -14,6 +14,7 @@ import { noteFaults } from '#backend/features/shop/status/fault-mails.ts';
 import { shopChecks, type Readers } from '#backend/features/shop/status/shop-checks.ts';
 import { watchShop } from '#backend/features/shop/status/status-rounds.ts';
 import { writeMails } from '#backend/outbox.ts';
+import { writeShopValue } from '#backend/db/shop-values.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { backendForTests, databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
 
@@ -94,6 +95,19 @@ test('the status of a new shop says what is missing', async () => {
     MAIL: 'WARNING The shop sends no mails: SMTP_URL is not set.',
     CERTIFICATE: 'UNKNOWN The address http://shop.example has none, because it is not https (PUBLIC_URL).',
   });
+});
+
+test('the status names a newer version, with the page that says what is new where it has one', async () => {
+  const knowing = async (version: string, notes: string | null) => {
+    const known = JSON.stringify({ askedAt: now, release: { version, notes } });
+    await shop.context.database.write((trx) => writeShopValue(trx, 'update-feed', known));
+    return (await checksWith({ updateFeed: new URL('https://updates.example/greengate.json') })).VERSION;
+  };
+  expect(await knowing('99.0.0', 'https://updates.example/notes')).toMatch(
+    /^WARNING Greengate \S+, Node v\S+ Version 99\.0\.0 is available\. https:\/\/updates\.example\/notes$/,
+  );
+  expect(await knowing('99.0.0', null)).toMatch(/^WARNING .+ Version 99\.0\.0 is available\.$/);
+  expect(await knowing('0.9.0', 'https://updates.example/notes')).toMatch(/^OK Greengate \S+, Node v\S+$/);
 });
 
 test('the status says how old the newest backup is, and whether there is a copy of it elsewhere', async () => {

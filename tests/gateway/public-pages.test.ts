@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -204,6 +204,17 @@ test('after a change through the gateway every client gets the new page', async 
     { cookie: 'sellerToken=s' },
   );
   expect(await page('/')).toContain('Red Apples');
+});
+
+test('after another build of the web app no page of the build before is sent', async () => {
+  sell('Green Apples');
+  const { page } = await open({ catalogueTimeToLiveMs: 60_000 });
+  for (const path of ['/cart', '/products', '/nowhere']) expect(await page(path)).toContain('Green Apples');
+  onTestFinished(() => writeFileSync(webRenderer, rendererSource));
+  writeFileSync(webRenderer, rendererSource.replace('<html>', '<html>the next build: '));
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(webFolder, 'pages.json'), later, later);
+  for (const path of ['/cart', '/products', '/nowhere']) expect(await page(path)).toContain('the next build: ');
 });
 
 // The page for unknown addresses shows the best sellers.

@@ -242,6 +242,19 @@ test('a brand finds goods with it in the name, and only without them the closest
   expect((await namesFound(drinks, 'coke')).names).toEqual(['Coca-Cola Classic']);
 });
 
+test.each([
+  ['coke', 'Zero Coke', 'Zero Coca Cola'],
+  ['coca cola', 'Zero Coca Cola', 'Zero Coke'],
+])('of two names of one brand, the typed one comes first: “%s”', async (text, typed, other) => {
+  for (const names of [
+    [typed, other],
+    [other, typed],
+  ]) {
+    const snapshot = await snapshotOf(names.map((name) => [name, 'Drinks'] as const));
+    expect(snapshot.found(text)?.products.map(({ name }) => name)).toEqual([typed, other]);
+  }
+});
+
 test('fruit comes before what is named after it, also in the categories of other goods', async () => {
   const { names } = await namesFound(
     [
