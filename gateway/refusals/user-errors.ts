@@ -30,6 +30,15 @@ export function inputPath<Input>(restNames: { [Field in keyof Input]-?: RestName
   };
 }
 
+/** The same, where fields inside of an input, such as of the entries of a list, have other names in REST: `{ type: 'typeId' }`. */
+export function withInnerNames(toInput: InputPath, inner: Record<string, string>): InputPath {
+  const names = new Map(Object.entries(inner));
+  return (restPath) => {
+    const [field, ...rest] = toInput(restPath) ?? [];
+    return field === undefined ? null : [field, ...rest.map((name) => names.get(name) ?? name)];
+  };
+}
+
 /** A number that is greater than the number of fields of any input. */
 const maxErrors = 50;
 

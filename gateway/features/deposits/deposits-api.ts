@@ -8,7 +8,7 @@ import { listIn, readEntries, type EntryReader } from '#gateway/documents/read-l
 import { toPrice } from '#gateway/documents/read-values.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, withInnerNames } from '#gateway/refusals/user-errors.ts';
 import * as texts from './texts.ts';
 
 export interface ReturnDepositsOutcome extends Outcome {
@@ -18,12 +18,10 @@ export interface ReturnDepositsOutcome extends Outcome {
 
 const toTypeInput = inputPath<AddDepositTypeInput>({ name: true, amount: true, kind: true, idempotencyKey: [] });
 const toChangeInput = inputPath<UpdateDepositTypeInput>({ id: true, name: true, isArchived: 'archived' });
-const toReturnInput = inputPath<ReturnDepositsInput>({
-  orderId: true,
-  payout: true,
-  containers: true,
-  idempotencyKey: [],
-});
+const toReturnInput = withInnerNames(
+  inputPath<ReturnDepositsInput>({ orderId: true, payout: true, containers: true, idempotencyKey: [] }),
+  { type: 'typeId' },
+);
 
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 

@@ -2,7 +2,7 @@ import type { AddProductInput, StoreFeature, UpdateProductInput } from '#gateway
 import type { StoreCategory } from '#gateway/catalogue/categories.ts';
 import { readWeight } from '#gateway/catalogue/weight-text.ts';
 import { isRecord, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
+import { withInnerNames, type InputPath, type UserError } from '#gateway/refusals/user-errors.ts';
 import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
@@ -71,9 +71,11 @@ const productFields = {
 
 type ProductInput = Partial<AddProductInput> | UpdateProductInput;
 
-/** Maps names of the store to the input: both use the same names. */
-export const productInput: InputPath = ([name = '', ...rest]) =>
-  Object.hasOwn(productFields, name) ? [name, ...rest] : null;
+/** Maps names of the store to the input: both use the same names, except for the type of a deposit. */
+export const productInput: InputPath = withInnerNames(
+  ([name = '', ...rest]) => (Object.hasOwn(productFields, name) ? [name, ...rest] : null),
+  { type: 'typeId' },
+);
 
 export const unknownCategory = refusal('INVALID', texts.unknownCategory, ['category']);
 
