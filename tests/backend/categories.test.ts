@@ -210,6 +210,25 @@ test('a file that is no picture is refused at the field of the picture', async (
   expect(await own()).toEqual([]);
 });
 
+test('of several pictures the first one counts: a wrong one is refused, and a second one is not read', async () => {
+  const [wrong, small, large] = [
+    Buffer.from('no picture'),
+    await makePicture('png', 40, 40),
+    await makePicture('png', 90, 60),
+  ];
+  const send = async (...files: Buffer[]) => {
+    const form = new FormData();
+    form.append('name', 'Pet Food');
+    for (const file of files) form.append('picture', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'a.png');
+    return (await seller.send('/api/category/save', { method: 'POST', body: form })).body;
+  };
+  expect(await send(wrong, small)).toMatchObject({ success: false, errors: [{ code: 'INVALID', field: 'picture' }] });
+  expect(await send(wrong, wrong)).toMatchObject({ success: false, errors: [{ code: 'INVALID', field: 'picture' }] });
+  expect(await send(small, large)).toMatchObject({ success: true });
+  expect((await own())[0]?.picture).toMatchObject({ width: 40, height: 40 });
+  expect(await pictures()).toBe(1);
+});
+
 test('the fifty-first own category is refused', async () => {
   for (let number = 1; number <= 50; number += 1) await save({ name: `Shelf ${number}` });
   expect(await save({ name: 'One more' })).toMatchObject({ success: false, code: 'TOO_MANY' });

@@ -136,6 +136,20 @@ test('a payment event that contradicts its order is counted', async () => {
   expect(await readMetrics()).toMatchObject({ 'greengate_payment_events_total{outcome="unknown-order"}': 1 });
 });
 
+test('each outcome of a payment event is counted, and only one that pays an order counts an order', async () => {
+  const { metrics } = backend.context;
+  const outcomes = ['paid', 'cancelled', 'expired', 'no-effect', 'duplicate', 'mismatch', 'unknown-order'] as const;
+  const before = await readMetrics();
+  for (const outcome of outcomes) metrics.paymentEvent(outcome);
+  metrics.cashOrderPlaced();
+  metrics.cashOrderPlaced();
+  const after = await readMetrics();
+  const rise = (name: string) => (after[`greengate_${name}`] ?? 0) - (before[`greengate_${name}`] ?? 0);
+  for (const outcome of outcomes) expect(rise(`payment_events_total{outcome="${outcome}"}`)).toBe(1);
+  expect(rise('orders_placed_total{payment="online"}')).toBe(1);
+  expect(rise('orders_placed_total{payment="cash"}')).toBe(2);
+});
+
 test('the metrics tell the mails that wait, the mails given up, and the newest backup', async () => {
   const { query } = backend.context.database;
   const mail = (about: string, state: 'WAITING' | 'SENT' | 'GIVEN_UP', ageMs: number) => ({

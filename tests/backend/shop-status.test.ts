@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'node:tls';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { makeDatedBackup, type BackupSettings } from '#backend/db/backup/dated-backups.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import type { CheckId, ShopCheck } from '#backend/features/shop/status/check-ids.ts';
 import { noteFaults } from '#backend/features/shop/status/fault-mails.ts';
 import { shopChecks, type Readers } from '#backend/features/shop/status/shop-checks.ts';
-import { watchShop } from '#backend/features/shop/status/status-rounds.ts';
+import { startWatching, watchShop } from '#backend/features/shop/status/status-rounds.ts';
 import { writeMails } from '#backend/outbox.ts';
 import { writeShopValue } from '#backend/db/shop-values.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -95,6 +95,27 @@ test('the status of a new shop says what is missing', async () => {
     MAIL: 'WARNING The shop sends no mails: SMTP_URL is not set.',
     CERTIFICATE: 'UNKNOWN The address http://shop.example has none, because it is not https (PUBLIC_URL).',
   });
+});
+
+test.each([
+  ['sends mails', { kind: 'smtp', url: 'smtp://127.0.0.1', from: 'a@shop.example' }, null, 1],
+  ['has HEARTBEAT_URL', null, new URL('https://beats.example'), 1],
+  [
+    'sends mails and has HEARTBEAT_URL',
+    { kind: 'smtp', url: 'smtp://127.0.0.1', from: 'a@shop.example' },
+    new URL('https://beats.example'),
+    1,
+  ],
+  ['keeps mails on a page', { kind: 'page' }, null, 0],
+  ['has neither', null, null, 0],
+] as const)('a process whose shop %s watches it: %#', (_what, mail, heartbeatUrl, timers) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const config = { ...shop.context.config, mail, heartbeatUrl };
+  const stop = startWatching({ ...shop.context, config }, log, () => Promise.resolve([]));
+  expect(vi.getTimerCount()).toBe(timers);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the status names a newer version, with the page that says what is new where it has one', async () => {

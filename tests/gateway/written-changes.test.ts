@@ -110,6 +110,7 @@ afterEach(() => (store.seen.length = 0));
 test.each([
   ['a classic store', [], 'all', () => Response.json(done)],
   ['a store with all features', features, 'all', () => Response.json(done)],
+  ['such a store, only required fields', features, 'required', () => Response.json(done)],
   ['such a store, null in the other fields', features, 'null', () => Response.json(done)],
   ['such a store, which refuses each field', features, 'all', refuse],
 ] as const)(

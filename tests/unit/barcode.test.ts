@@ -70,6 +70,11 @@ test.each([
   expect(codeOf(`${six}${digit}`)).toEqual(reading);
 });
 
+test('the last eight digits of a longer number, which fit a UPC-E, name no other product', () => {
+  expect(gtinsOf('01234558')).toHaveLength(2);
+  expect(gtinsOf('1000901234558')).toEqual(['01000901234558']);
+});
+
 test.each(['5', '6', '7', '8', '9'])(
   'eight digits whose sixth is %s and that fit a UPC-E fit an EAN-8 too, and find both',
   (last) => {

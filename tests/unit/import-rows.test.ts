@@ -366,6 +366,26 @@ test.each([
   await expect(refused).rejects.toThrow(message);
 });
 
+test('a row of a thousand cells is read, and one of more is refused with its number', async () => {
+  const withCells = (count: number) => previewOf(`name${','.repeat(999)}\nFigs${','.repeat(count - 1)}\n`);
+  expect((await withCells(1000)).rows).toHaveLength(1);
+  await expect(withCells(1001)).rejects.toThrow('Row 2 has more than 1000 cells.');
+});
+
+test.each(['\n', '\r', '\r\n'])(
+  'rows that end with %j have the numbers that a spreadsheet shows, also after empty rows',
+  async (end) => {
+    const { rows } = await previewOf(
+      ['name,category', '', ' , ', 'Figs,Fruits', '', '"Dates', 'and figs",Fruits', 'Milk,Dairy'].join(end),
+    );
+    expect(rows.map(({ line, name }) => [line, name?.replaceAll(/\s+/g, ' ')])).toEqual([
+      [4, 'Figs'],
+      [6, 'Dates and figs'],
+      [7, 'Milk'],
+    ]);
+  },
+);
+
 test('a file of exactly five thousand rows, or with ids only, is read', async () => {
   expect((await previewOf(`name\n${'x\n'.repeat(5000)}`)).counts.faulty).toBe(5000);
   expect((await withMilk('id\nmilk-id\n')).counts.unchanged).toBe(1);

@@ -29,6 +29,11 @@ test('white space at the ends of a line does not count', () => {
   expect(lineField('Name', 12).parse(`  ${twelve} `)).toBe(twelve);
 });
 
+test('a text of several lines keeps its empty lines and the spaces at the beginnings of lines, and drops those at their ends', () => {
+  const typed = ' \r\n  Monday: 8–12 \r\n\r\n  closed\u2028\ton holidays\t\n  ';
+  expect(blockField('Note', 80).parse(typed)).toBe('Monday: 8–12\n\n  closed\n on holidays');
+});
+
 test('a letter of several code units counts once', () => {
   expect(lineField('Name', 12).safeParse('🍎'.repeat(12)).success).toBe(true);
   expect(lineField('Name', 12).safeParse('🍎'.repeat(13)).success).toBe(false);

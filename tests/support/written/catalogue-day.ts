@@ -198,4 +198,8 @@ export async function catalogueDay({ get, post, form, call, note }: Scribe, back
   await post(seller, '/api/product/remove-demo');
   await post(seller, '/api/product/remove-demo');
   await get(visitor, '/api/product/list');
+  for (const country of ['EU', 'UK', 'DE']) {
+    await form(seller, '/api/store/update', 'storeData', { country });
+    await get(seller, '/api/store/law');
+  }
 }

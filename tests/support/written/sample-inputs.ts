@@ -8,8 +8,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Which optional fields an input has: all, or all as null. */
-export type Fullness = 'all' | 'null';
+/** Which optional fields an input has: all, none, or all as null. */
+export type Fullness = 'all' | 'required' | 'null';
 
 const numbers = new Map<string, number>([
   ['Int', 2],
@@ -23,7 +23,6 @@ const known = new Map<string, unknown>([
   ['currency', 'EUR'],
   ['email', 'ada@example.com'],
   ['gtin', '4006381333931'],
-  ['offerPrice', 1.5],
   ['postalCodes', ['10115']],
   ['timeZone', 'Europe/Berlin'],
   ['weight', '500 g'],
