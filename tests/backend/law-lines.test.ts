@@ -159,6 +159,8 @@ test('the picture of the notice is on its page, stays beside a logo, and can be 
   await save(backend, { country: 'EU' }, await makePicture('png', 200, 300));
   await save(backend, { name: 'Fern', removeLogo: true });
   const { picture } = await page();
+  const { pages } = (await backend.visitor().get('/api/store/pages')).body;
+  expect(pages.filter((each: object) => 'picture' in each)).toEqual([await page()]);
   expect(picture).toMatchObject({ width: 200, height: 300 });
   expect((await backend.visitor().get(new URL(picture.url).pathname)).status).toBe(200);
   expect(await state()).toBe('DONE');

@@ -182,6 +182,23 @@ test('the shopper returns to the page they came from if its origin is allowed', 
 
 const oldClient = 'http://localhost:5173';
 
+test.each([
+  ['its own origin', (own: string) => ({ origin: own }), 303],
+  ['no origin, which its browser says is the same', () => ({ 'sec-fetch-site': 'same-origin' }), 303],
+  ['a hidden origin', () => ({ origin: 'null', 'sec-fetch-site': 'same-origin' }), 403],
+  ['an origin of the same site', () => ({ origin: 'http://other.localhost', 'sec-fetch-site': 'same-site' }), 403],
+  ['another site', () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }), 403],
+  ['no page', () => ({ 'sec-fetch-site': 'none' }), 403],
+  ['something that does not say', () => ({}), 403],
+] as const)(
+  'a payment by a form from %s is taken only where that is the page of the payment',
+  async (_from, headersOf, status) => {
+    const { shopper, path } = await startPaying();
+    const headers = { ...headersOf(backend.address), 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await shopper.send(`${path}/pay`, { method: 'POST', headers, body: '' })).status).toBe(status);
+  },
+);
+
 test('the icon and the links of the page point to the client that sent the order', async () => {
   const { shopper, path, press } = await startPaying({ origin: oldClient });
   const open = await shopper.get(path);

@@ -37,7 +37,10 @@ export function createRenderer({ folder, template, formats }) {
       const sort = new URL(url).searchParams.get('sort');
       const state = globalThis.rendererState ?? {};
       if (sort === 'name') state.gate && await state.gate;
-      if (sort === 'newest' && state.broken) throw new Error('broken');
+      if (sort === 'newest' && state.broken) {
+        state.tries = (state.tries ?? 0) + 1;
+        throw new Error('broken');
+      }
       made += 1;
       const number = made;
       const hash = sort === 'price-desc' ? '${hashOf('Logout')}' : '${hashOf('BestSellers')}';
@@ -55,7 +58,7 @@ export function createRenderer({ folder, template, formats }) {
 }`;
 
 /** `gate` delays lists sorted by name; `broken` makes lists sorted by date fail. */
-function setRenderer(state: { gate?: Promise<void>; broken?: boolean }) {
+function setRenderer(state: { gate?: Promise<void>; broken?: boolean; tries?: number }) {
   Object.assign(globalThis, { rendererState: state });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'rendererState'));
 }
@@ -277,6 +280,15 @@ describe('pages that cannot be rendered', () => {
       const response = await get(path, htmlType);
       expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Green Apples')]);
     }
+  });
+
+  test('a page that cannot be rendered is not tried again for each request', async () => {
+    sell('Green Apples');
+    const state = { broken: true, tries: 0 };
+    setRenderer(state);
+    const { get } = await open({ catalogueTimeToLiveMs: 60_000 });
+    for (let asked = 0; asked < 3; asked += 1) expect((await get('/products?sort=newest', htmlType)).status).toBe(503);
+    expect(state.tries).toBe(1);
   });
 
   test('a page that cannot be rendered is rendered again once rendering works', async () => {

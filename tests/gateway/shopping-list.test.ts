@@ -157,6 +157,17 @@ test('of things of which either is wanted, each is offered in one line', async (
   ]);
 });
 
+test.each([' and ', ' + '])(
+  'a line with “%s” between names twelve things, and one with more is one thing',
+  async (between) => {
+    const things = ['milk', 'bananas', 'flour', 'potatoes', 'eggs', 'country rice'];
+    const lineOf = (count: number) =>
+      Array.from({ length: count }, (_, at) => things[at % things.length]).join(between);
+    for (const count of [2, 11, 12]) expect(await matched(lineOf(count))).toHaveLength(count);
+    expect(await matched(lineOf(13))).toHaveLength(1);
+  },
+);
+
 test('a diet, and a word that makes another kind of the thing, are never taken for the plain product', async () => {
   expect(await matched('vegan eggs\nchopped bananas\nblack rice')).toEqual([
     'vegan eggs: NOT_FOUND',
