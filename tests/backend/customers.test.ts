@@ -250,6 +250,18 @@ test('who sees a taken order, its customer, the note of the shop and who took it
   });
 });
 
+test('who has deleted their data is no customer, and takes no place on a page', async () => {
+  const before = (await listed('first=50')).customers;
+  for (const firstName of ['Zeno', 'Yann']) {
+    const { shopper, order } = await ordered({ firstName });
+    await seller.post('/api/order/cancel', { orderId: order._id, reason: 'Asked by phone' });
+    expect((await shopper.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
+  }
+  expect((await listed('first=50')).customers).toEqual(before);
+  expect((await listed('first=1')).customers).toEqual(before.slice(0, 1));
+  expect((await listed('search=Zeno')).customers).toEqual([]);
+});
+
 test('the reason of an exception is deleted with the personal data', async () => {
   const { shopper } = await ordered({ firstName: 'Vera' });
   const order = await take({}, { customerId: shopper.id });

@@ -203,6 +203,21 @@ test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
   },
 );
 
+const refusedFile = { success: false, errors: [{ field: 'file' }] };
+test.each([
+  ['/api/product/add', 'productData', JSON.stringify(goodProduct)],
+  ['/api/store/update', 'storeData', '{"name":"Corner Shop"}'],
+  ['/api/category/save', 'name', 'Tea'],
+  ['/api/product/import/preview', 'encoding', 'utf-8'],
+])('a file that %s does not know is passed over, also a large one before the others', async (path, field, value) => {
+  const form = new FormData();
+  form.append('unknown', new Blob([new Uint8Array(3 * 1024 * 1024)]), 'unknown.bin');
+  form.append(field, value);
+  const { body } = await (await backend.seller()).send(path, { method: 'POST', body: form });
+  // A file to import is the only one of its form.
+  expect(body).toMatchObject(path.endsWith('preview') ? refusedFile : { success: true });
+});
+
 test('file names of uploads are ignored', async () => {
   const seller = await backend.seller();
   const form = new FormData();

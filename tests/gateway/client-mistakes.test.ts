@@ -194,6 +194,17 @@ describe('client errors', () => {
     },
   );
 
+  test('an absent variable where a field has a value of its own is no null', async () => {
+    const { post } = await open();
+    const query =
+      'mutation ($a: Boolean) { changeProducts(input: { products: [{ id: "p1" }], percent: 5, dryRun: $a }) { success } }';
+    expect((await post({ query, variables: {} })).errors).toBeUndefined();
+    expect((await post({ query, variables: { a: true } })).errors).toBeUndefined();
+    expect((await post({ query, variables: { a: null } })).errors).toMatchObject([
+      { message: 'Variable "$a" must not be null where a value is required.' },
+    ]);
+  });
+
   test('a change with null in @skip changes nothing, with cold and warm caches', async () => {
     const { post, lines } = await open();
     const { status, errors } = await post({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
@@ -68,3 +69,44 @@ test.each<[field: string, key: string, call: string, list: string, entry: (value
     expect(asked).toEqual(['50', null, '3', 'z', '50', null]);
   },
 );
+
+test.each([
+  ['products', '', 'products'],
+  ['products, sorted', 'sort: NAME', 'products'],
+  ['seller.allProducts', '', 'seller { list: allProducts'],
+])('the cursor of each entry of %s leads to the entries after it and before it', async (_name, fixed, field) => {
+  const products = ['a', 'b', 'c', 'd'].map((id) => ({
+    ...product({ _id: id, name: `Tea ${id}` }),
+    version: 1,
+    isArchived: false,
+  }));
+  const store = await openStore({
+    'GET /api/store': withFeatures('products.edit'),
+    'GET /api/seller/is-auth': { success: true },
+    'GET /api/user/is-auth': { success: true, user: shopper() },
+    'GET /api/product/list': { success: true, products },
+    'GET /api/product/seller': { success: true, products },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const read = async (...args: string[]) => {
+    const given = [fixed, ...args].filter(Boolean).join(', ');
+    const inner = field.endsWith('allProducts') ? 'product { id }' : 'id';
+    const list = field.startsWith('seller') ? field : `list: ${field}`;
+    const fields = `nodes { ${inner} } edges { cursor node { ${inner} } } pageInfo { startCursor endCursor }`;
+    const query = `{ ${list}${given === '' ? '' : `(${given})`} { ${fields} } ${field.startsWith('seller') ? '}' : ''} }`;
+    const { data, errors } = await run(query, {}, { cookie: 'sellerToken=s' });
+    expect(errors).toBeUndefined();
+    const page = (data.seller ?? data).list;
+    const idOf = (node: { id?: string; product?: { id: string } }) => node.product?.id ?? node.id ?? '';
+    expect(page.edges.map(({ node }: { node: object }) => node)).toEqual(page.nodes);
+    const cursors: string[] = page.edges.map(({ cursor }: { cursor: string }) => cursor);
+    expect(page.pageInfo).toEqual({ startCursor: cursors[0] ?? null, endCursor: cursors.at(-1) ?? null });
+    return { ids: page.nodes.map(idOf).join(''), cursors };
+  };
+  const { ids, cursors } = await read('first: 4');
+  expect([ids, new Set(cursors).size]).toEqual(['abcd', 4]);
+  for (const [at, cursor] of cursors.entries()) {
+    expect((await read('first: 4', `after: "${cursor}"`)).ids).toBe(ids.slice(at + 1));
+    expect((await read('last: 4', `before: "${cursor}"`)).ids).toBe(ids.slice(0, at));
+  }
+});
