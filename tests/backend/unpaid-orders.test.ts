@@ -151,6 +151,8 @@ test('unpaid orders hold at most half of a product, rounded up; the rest can be 
   expect(await bob.order('stripe', plum)).toEqual(refusal('TOO_MANY', waiting, 'items.0.quantity'));
   expect(await bob.order('cod', plum, { quantity: 2 })).toMatchObject({ success: true });
   expect(await stockOf(plum)).toEqual([0, 3]);
+  const oneOf = expect.stringMatching(/^At most 1 of Plum can be paid online/);
+  expect(await bob.order('stripe', await counted(2), { quantity: 2 })).toMatchObject({ message: oneOf });
 });
 
 test('a paid order uses nothing of the share of unpaid orders', async () => {

@@ -525,24 +525,6 @@ test('the first response of a page is compressed fast, later ones are compressed
   expect(brotliDecompressSync(last.body).equals(brotliDecompressSync(first.body))).toBe(true);
 });
 
-test('robots.txt and the sitemap list the public pages and exclude the personal ones', async () => {
-  sell('Green <Apples>');
-  const { get } = await open({}, { publicOrigin: 'https://shop.test' });
-  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.test/sitemap.xml');
-  const map = await get('/sitemap.xml');
-  expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const xml = await map.text();
-  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  expect(xml).toContain(`/products/fruits/p1</loc><lastmod>${product({}).updatedAt}</lastmod>`);
-  expect(places).toContain('https://shop.test/products/fruits/p1');
-  expect(places).toHaveLength(10);
-  for (const path of ['/my-orders', '/add-address', '/loader', '/seller', '/cart', '/list']) {
-    expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBe('noindex');
-  }
-  for (const path of ['/', '/products/fruits'])
-    expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBeNull();
-});
-
 test('other categories of the store, and products without a category, have pages', async () => {
   const products = [
     product({ _id: 'p1', category: 'Pet & Garden', inStock: false }),
@@ -560,12 +542,6 @@ test('other categories of the store, and products without a category, have pages
   const map = await (await get('/sitemap.xml')).text();
   for (const path of ['pet-garden', 'pet-garden/p1', 'all/p2', 'fruits/p3'])
     expect(map).toContain(`<loc>https://shop.test/products/${path}</loc>`);
-});
-
-test('the sitemap fails while the catalogue is unavailable', async () => {
-  store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
-  const { get } = await open();
-  expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
 /** Sends a request and returns the response without decompressing it. */
