@@ -49,6 +49,10 @@ describe('at the start in production', () => {
     [{ DEMO_PRODUCTS: 'on' }, [/^DEMO_PRODUCTS is on: shoppers can order demonstration products/]],
     [{ SELLER_PASSWORD: 'Password123' }, [/^SELLER_PASSWORD is one of the first that an attacker tries/]],
     [{ SELLER_PASSWORD: 'BOSS@example.com' }, [/^SELLER_PASSWORD is one of the first that an attacker tries/]],
+    [
+      { SELLER_EMAIL: 'melonparlour@example.com', SELLER_PASSWORD: 'MelonParlour' },
+      [/^SELLER_PASSWORD is one of the first that an attacker tries/],
+    ],
   ])('the store says what will not work with %j', (env: Record<string, string>, sentences) => {
     expect(ofBackend(env)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
