@@ -30,6 +30,6 @@ test.each([
   const again = await client.get(`/api/${path}`, { 'if-none-match': etag });
   expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
   expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
-  const other = await client.get(`/api/${path}`, { 'if-none-match': etag.replace(/.(?="$)/, '_') });
+  const other = await client.get(`/api/${path}`, { 'if-none-match': etag.replace('"', '"x') });
   expect([other.status, other.text]).toEqual([200, first.text]);
 });
