@@ -66,7 +66,7 @@ test('a wrong current password shows beside its field, and the typed email stays
   await user.click(form.getByRole('button', { name: 'Save email' }));
   expect(await form.findByText(message)).toBeTruthy();
   expect(email.value).toBe('new@example.com');
-  expect(document.activeElement).toBe(form.getByLabelText('Current password'));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Current password')));
 });
 
 test('a short new password is not sent; a changed one empties the form', async () => {

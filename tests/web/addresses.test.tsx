@@ -198,7 +198,7 @@ test('every field is required: saving names the missing fields and focuses the f
     expect(screen.getByText(text)).toBeTruthy();
   }
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
-  expect(document.activeElement).toBe(phone);
+  await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Enter a phone number',

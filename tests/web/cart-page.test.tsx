@@ -149,7 +149,7 @@ test('the row’s plus button adds one item without a toast and keeps the focus,
   expect(tomatoRow.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
   await user.keyboard('{Enter}{Enter}');
   expect(tomatoRow.getByRole<HTMLSelectElement>('combobox').value).toBe('4');
-  expect(document.activeElement).toBe(plus);
+  await waitFor(() => expect(document.activeElement).toBe(plus));
   expect(plus.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('You can have at most 4 of Vine tomatoes')).toBeTruthy();
   expect(queryToast('Cart Updated')).toBeNull();

@@ -85,7 +85,7 @@ test('typing in the search box of the first page of a visit keeps the keyboard t
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await user.type(box, 'tom');
   await screen.findByRole('heading', { level: 1, name: 'Results for “tom”' });
-  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
   await user.type(box, 'ato');
   await expect.poll(address).toBe('/products?q=tomato');
 });
@@ -155,7 +155,7 @@ test('prices in the bar filter the list, and the address stores them', async () 
   await user.type(lowest, '2,50{Enter}');
 
   expect(address()).toBe('/products?max=9.5&min=2.5');
-  expect(document.activeElement).toBe(lowest);
+  await waitFor(() => expect(document.activeElement).toBe(lowest));
   await expect.poll(() => seen.at(-1)?.filter).toEqual({ inStock: true, minPrice: 2.5, maxPrice: 9.5 });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/products');
@@ -295,7 +295,7 @@ test('the keyboard is on the list after a turn of the page', async () => {
   pageLink('Next page')!.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'Product 50' });
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products' })));
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Product 49');
 });
@@ -358,7 +358,7 @@ test('a page beyond the last one says how many pages there are and leads to the 
 
   expect(address()).toBe('/products?sort=name&page=3');
   expect(await shownNames()).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products' })));
 });
 
 test('a page number with more digits than the API takes is a page beyond the last one', async () => {

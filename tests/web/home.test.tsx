@@ -157,7 +157,7 @@ test('with more than eight categories, the last tile opens the others, and the f
   await user.click(await within(region).findByRole('button', { name: 'All categories' }));
   expect(list.dataset['folded']).toBeUndefined();
   expect(within(region).queryByRole('button')).toBeNull();
-  expect(document.activeElement).toBe(within(region).getByRole('link', { name: 'Baby' }));
+  await waitFor(() => expect(document.activeElement).toBe(within(region).getByRole('link', { name: 'Baby' })));
 });
 
 test('eight categories fill two rows, so that no tile opens others', async () => {

@@ -72,7 +72,7 @@ test('order again adds the available products to the cart and lists those no lon
   expect(await findToast('Added to cart')).toBeTruthy();
   // The cart had one tomato. The order had two tomatoes and one apple.
   expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
-  expect(document.activeElement).toBe(note);
+  await waitFor(() => expect(document.activeElement).toBe(note));
 });
 
 test('a product that an order has twice is named once when it is no longer sold', async () => {

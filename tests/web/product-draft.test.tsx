@@ -207,7 +207,7 @@ test('a name that is too long for the store shows an error, and before that the 
   expect(name.getAttribute('aria-invalid')).toBe('true');
   await send(user);
 
-  expect(document.activeElement).toBe(name);
+  await waitFor(() => expect(document.activeElement).toBe(name));
   await everythingSentHasArrived();
   expect(seen).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a password that is too short shows an error before anything is sent, until
   await user.type(field('Password'), '1234567');
   await user.click(dialog.getByRole('button', { name: 'Create Account' }));
   expect(faultOf(field('Password'))).toBe('Choose a password of 8 characters or more');
-  expect(document.activeElement).toBe(field('Password'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   expect(sent).toEqual([]);
   await user.type(field('Password'), '8');
   expect(faultOf(field('Password'))).toBeNull();
@@ -68,7 +68,7 @@ test('a refused sign-up shows the store’s errors at their fields, focuses the 
   expect(faultOf(field('Email'))).toBe('Email is taken.');
   expect(faultOf(field('Password'))).toBe('Password is too common.');
   expect(faultOf(field('Name'))).toBeNull();
-  expect(document.activeElement).toBe(field('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   expect([field('Name').value, field('Email').value, field('Password').value]).toEqual([
     'Ada Byron',
     'ada@example.com',
@@ -88,7 +88,7 @@ test('a refusal’s toast and a field’s error disappear when the field is chan
   await user.type(field('Email'), 'x');
   expect(faultOf(field('Email'))).toBeNull();
   expect(faultOf(field('Password'))).toBe('Password is too common.');
-  expect(document.activeElement).toBe(field('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   await waitFor(() => expect(queryToast('Email is taken.')).toBeNull());
 });
 
@@ -164,7 +164,7 @@ test.each([
   const { save } = await fillAddress({ Phone: phone });
   await save();
   expect(faultOf(field('Phone'))).toBe(fault);
-  expect(document.activeElement).toBe(field('Phone'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
   expect(sent).toEqual([]);
 });
 
@@ -175,7 +175,7 @@ test('a refused address shows the store’s errors at their fields until they ar
   await save();
   expect((await findToast(words)).dataset['type']).toBe('error');
   expect(faultOf(field('Country'))).toBe(words);
-  expect(document.activeElement).toBe(field('Country'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Country')));
   expect(screen.getByText('One field needs your attention.')).toBeTruthy();
   expect(field('Street').value).toBe('12 Garden Lane');
   await user.type(field('Country'), 'SA');
@@ -215,7 +215,7 @@ test('a refused seller login shows the store’s error at its field', async () =
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await findToast('Email must be whole.')).toBeTruthy();
   expect(faultOf(field('Email'))).toBe('Email must be whole.');
-  expect(document.activeElement).toBe(field('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   await user.type(field('Email'), '.com');
   expect(faultOf(field('Email'))).toBeNull();
   await waitFor(() => expect(queryToast('Email must be whole.')).toBeNull());

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AddAddressDocument } from '#web/__generated__/addresses.ts';
 import { AddProductDocument } from '#web/__generated__/seller-products.ts';
@@ -46,7 +46,7 @@ test.each(Object.keys(filled))(
     const field = screen.getByLabelText<HTMLInputElement>(label);
     expect(field.required).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await everythingSentHasArrived();
     expect(sent).toEqual([]);
   },

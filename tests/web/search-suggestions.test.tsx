@@ -143,7 +143,7 @@ test('arrow keys move through the suggestions and wrap around; Enter opens the a
   expect(active()).toBeUndefined();
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Red apples$19.99');
-  expect(document.activeElement).toBe(box());
+  await waitFor(() => expect(document.activeElement).toBe(box()));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/products/fruits/apples'));
   expect(screen.queryByRole('listbox')).toBeNull();

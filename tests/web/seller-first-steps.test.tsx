@@ -172,7 +172,7 @@ test('the seller hides the list, also for later visits', async () => {
   const { user, close } = renderApp('/seller');
   await user.click((await steps()).getByRole('button', { name: 'Hide the first steps' }));
   await noSteps();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   close();
   renderApp('/seller');
   await noSteps();

@@ -61,7 +61,9 @@ test('a login that the store accepts opens the seller area', async () => {
 
   expect(await screen.findByText('Hi! Admin')).toBeTruthy();
   expect(await findToast('Logged In')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Add Product' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Add Product' })),
+  );
   expect(seen).toEqual([{ input: { email: 'seller@example.com', password: 'secret' } }]);
 });
 

@@ -108,7 +108,7 @@ describe('next steps of orders', () => {
     await user.click((await card()).getByRole('button', { name: 'Mark as being packed' }));
     expect(await findToast('Saved.')).toBeTruthy();
     const next = (await card()).getByRole('button', { name: 'Mark as ready' });
-    expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(seen).toEqual([{ input: { id: 'order-1', to: 'PICKING', ifVersion: 1 } }]);
     await waitFor(() => expect(tab('Being Packed 1')).toBeTruthy());
   });
@@ -292,7 +292,7 @@ describe('refunds', () => {
     await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(screen.getByText('Enter an amount from $0.01 to $6.09.')).toBeTruthy();
     expect(screen.getByText('Say why. The customer can read it.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')));
   });
 
   test('a refund that is sent again has the same key, and one of another amount has another', async () => {

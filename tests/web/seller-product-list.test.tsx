@@ -92,7 +92,7 @@ test('a price is corrected in its row: click, type, Enter; no offer arises, and 
   const { user, client, address } = renderApp('/seller/product-list?q=fig');
   const left = readLists(client);
   await user.click(await opener('$5.00'));
-  expect(document.activeElement).toBe(priceField());
+  await waitFor(() => expect(document.activeElement).toBe(priceField()));
   // What was there is selected, so typing replaces it.
   await user.keyboard('7.99{Enter}');
 
@@ -116,7 +116,7 @@ test('Escape gives up; a text that is no price and a refusal of the store show a
   await user.click(await opener('$5.00'));
   await user.keyboard('cheap{Enter}');
   expect(await screen.findByText('Enter a number, such as 4.50.')).toBeTruthy();
-  expect(document.activeElement).toBe(priceField());
+  await waitFor(() => expect(document.activeElement).toBe(priceField()));
   expect(sent).toHaveLength(0);
   await user.clear(priceField());
   await user.type(priceField(), '4');

@@ -187,7 +187,7 @@ test('the first letter of a search leaves the focus in its field', async () => {
 
   await user.type(field, 'milk');
 
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(await shownNames()).toEqual(['Fresh milk']);
 });
 
@@ -375,7 +375,7 @@ test('the demonstration products are removed after a confirmation, and the list 
   expect(screen.getByText('Own pears')).toBeTruthy();
   await expect.poll(() => screen.queryByRole('region', { name: 'Demonstration products' })).toBeNull();
   expect(removals).toHaveLength(1);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('a refused removal shows the store’s message, and the products and the focus stay', async () => {

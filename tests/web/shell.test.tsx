@@ -64,19 +64,21 @@ test('the footer’s placeholder links lead to what the shop says about them', a
     ['Write or call us', '/?from=ad#contact'],
   ]);
   await user.click(screen.getByRole('link', { name: 'Delivery information' }));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Why We Are The Best?' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Why We Are The Best?' })),
+  );
   await user.click(screen.getByRole('link', { name: 'Newsletter' }));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Never miss a deal' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Never miss a deal' })));
   await user.click(screen.getByRole('link', { name: 'Returns and refunds' }));
   expect(address()).toBe('/#contact');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' })));
 });
 
 test('Contact leads to the footer’s contact part and leaves the page as it is', async () => {
   const { user, address } = renderApp('/');
   await user.click(within(main()).getByRole('link', { name: 'Contact' }));
   expect(address()).toBe('/#contact');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' })));
 });
 
 test('searching from any page leads to the products with the text in the address', async () => {

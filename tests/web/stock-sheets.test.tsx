@@ -196,7 +196,7 @@ test('a delivery is typed like a scanner does, and booked at once with its note'
   ]);
   expect(screen.getByText('No product chosen yet.')).toBeTruthy();
   // Ready for the next delivery.
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a product' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a product' })));
 });
 
 test('a delivery keeps its key after a lost response, and another one when the store has booked it already', async () => {

@@ -25,11 +25,13 @@ test('removing the last item leaves a focused Undo row that puts the product bac
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
   const undo = screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' });
-  expect(document.activeElement).toBe(undo);
+  await waitFor(() => expect(document.activeElement).toBe(undo));
   expect(names()).toEqual(['Red apples']);
   await user.click(undo);
   expect(names()).toEqual(['Vine tomatoes', 'Red apples']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' })),
+  );
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
@@ -73,7 +75,9 @@ test('the last product of the cart can be put back from the empty cart, or its r
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' }));
   expect(names()).toEqual(['Vine tomatoes']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' })),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
   await user.click(screen.getByRole('button', { name: 'Hide the message about Vine tomatoes' }));
   expect(screen.queryByRole('button', { name: /^Undo: put/ })).toBeNull();
@@ -112,7 +116,9 @@ test('on the product page, the button becomes a stepper and back, and keeps the 
   (await screen.findByRole('button', { name: 'Add to Cart' })).focus();
   await user.keyboard('{Enter}');
   expect(await findToast('Added to cart')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' })),
+  );
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByText('2 in your cart')).toBeTruthy();
