@@ -194,7 +194,7 @@ function signalGroup(signal) {
 /** @param {number} code vitest's exit code */
 async function end(code) {
   if (interruption) await endGroup();
-  // The cause may be a global set-up that failed, or an error outside of all tests.
+  // The cause may be a global set-up that failed.
   else if (code !== 0) totals.failed ||= 1;
   finish(code);
 }

@@ -34,8 +34,10 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
       return issue.values.length > 1 ? texts.mustBeOneOf(name, issue.values.join(', ')) : texts.isNotValid(name);
     case 'too_big':
       if (issue.origin === 'string') return texts.isTooLong(labelOf(name), Number(issue.maximum));
-      return texts.isTooLarge(name, Number(issue.maximum));
+      // The sentences below are about numbers.
+      return issue.origin === 'array' ? texts.isNotValid(name) : texts.isTooLarge(name, Number(issue.maximum));
     case 'too_small':
+      if (issue.origin === 'array') return texts.isNotValid(name);
       if (issue.origin !== 'string') return texts.isTooSmall(name, Number(issue.minimum));
       return issue.minimum === 1
         ? texts.isMissing(labelOf(name))

@@ -3,7 +3,8 @@ import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/n
 
 /**
  * Tells `npm test` how many tests have passed, failed and been skipped so far, with the names and first errors of those that failed,
- * and cancels the run when `npm test` says so or has died. A suite or a file that fails outside of its tests (a hook, an import) counts as one failure.
+ * and cancels the run when `npm test` says so or has died. A suite or a file that fails outside of its tests (a hook, an import) counts
+ * as one failure, and so does an error outside of all tests.
  */
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter as the default export of its file
 export default class TotalsReporter implements Reporter {

@@ -129,7 +129,8 @@ test('a refused field leads back to the first step, and a failure stays at the s
   await user.type(await field('Email'), 'ada@example.com');
   await user.click(press('Next'));
   await user.click(press('Confirm withdrawal'));
-  await screen.findAllByText('The store cannot be reached.');
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining('The store cannot be reached.')));
   const message = 'Please leave out links.';
   const errors = [{ __typename: 'UserError' as const, field: ['name'], message }];
   answer(SendWithdrawalDocument, reply({ message, errors, receipt: null }));

@@ -36,7 +36,7 @@ export function sampleOf(type: GraphQLInputType, name: string, fullness: Fullnes
   if (isListType(inner)) return [sampleOf(inner.ofType, name, fullness)];
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).flatMap((field) => entryOf(field, fullness));
-    return Object.fromEntries(inner.isOneOf ? [[...fields, ...firstOf(inner.getFields())].slice(0, 1)].flat() : fields);
+    return Object.fromEntries(inner.isOneOf ? [...fields, ...firstOf(inner.getFields())].slice(0, 1) : fields);
   }
   if (isEnumType(inner)) return inner.getValues().at(-1)?.name;
   if (inner.name === 'Boolean') return true;
